@@ -31,9 +31,10 @@ TaskPair pairOf(std::string source, const FrenchWords& french) {
     return pair;
 }
 
-class Translate : public Task, public TaskScope {
+class TranslateTask : public Task, public TaskScope {
 public:
-    explicit Translate(const TaskLengths& lengths) : m_lengths(lengths), m_words(createTokenizer("words")) {}
+    explicit TranslateTask(const TaskLengths& lengths)
+        : m_lengths(lengths), m_words(createTokenizer("words")) {}
 
     std::string id() const override { return "translate"; }
     std::string label() const override { return "English to French"; }
@@ -108,7 +109,7 @@ private:
 }  // namespace
 
 std::unique_ptr<Task> createTranslate(const TaskLengths& lengths) {
-    return std::make_unique<Translate>(lengths);
+    return std::make_unique<TranslateTask>(lengths);
 }
 
 }  // namespace attn

@@ -88,17 +88,12 @@ constexpr std::array<KindName, kindCount> kindNames = {{
     {Kind::StreamBias, translatable("what a bias adds to the logit"), "Δ", "lst"},
 }};
 
-// The numbers count from 1.
-std::string stepInWords(Part part, Index number) {
-    return part == Part::Words         ? told("sentence %1", number)
-           : part == Part::EncoderSelf ? told("row %1", number)
-                                       : told("step %1", number);
+const char* stepWord(Part part) {
+    return part == Part::Words ? "sentence" : part == Part::EncoderSelf ? "row" : "step";
 }
 
-std::string positionInWords(Part part, Index number) {
-    return part == Part::Words       ? told("word %1", number)
-           : part == Part::Sentences ? told("sentence %1", number)
-                                     : told("position %1", number);
+const char* positionWord(Part part) {
+    return part == Part::Words ? "word" : part == Part::Sentences ? "sentence" : "position";
 }
 
 }  // namespace
@@ -126,31 +121,31 @@ std::string nameOf(Part part) {
         case Part::Model:
             return {};
         case Part::EncoderInput:
-            return told("the encoder's input");
+            return "the encoder's input";
         case Part::EncoderSelf:
-            return told("the encoder's self-attention");
+            return "the encoder's self-attention";
         case Part::EncoderFeed:
-            return told("the encoder's feed-forward layer");
+            return "the encoder's feed-forward layer";
         case Part::EncoderConvolution:
-            return told("the encoder's convolution");
+            return "the encoder's convolution";
         case Part::EncoderLast:
-            return told("the encoder's last norm");
+            return "the encoder's last norm";
         case Part::DecoderInput:
-            return told("the decoder's input");
+            return "the decoder's input";
         case Part::DecoderSelf:
-            return told("the decoder's self-attention");
+            return "the decoder's self-attention";
         case Part::DecoderCross:
-            return told("the decoder's cross-attention");
+            return "the decoder's cross-attention";
         case Part::DecoderFeed:
-            return told("the decoder's feed-forward layer");
+            return "the decoder's feed-forward layer";
         case Part::DecoderLast:
-            return told("the decoder's last norm");
+            return "the decoder's last norm";
         case Part::DecoderLens:
-            return told("if the decoder stopped");
+            return "if the decoder stopped";
         case Part::Words:
-            return told("the words");
+            return "the words";
         case Part::Sentences:
-            return told("the sentences");
+            return "the sentences";
     }
     return {};
 }
@@ -158,58 +153,60 @@ std::string nameOf(Part part) {
 std::string nameOf(const Quantity& quantity) {
     const KindName& kind = kindName(quantity.kind);
     assert(kind.kind == quantity.kind);
-    std::string text = told(kind.text);
-    const auto add = [&](const std::string& words) { text += ", " + words; };
+    std::string text = kind.text;
+    if (const std::string part = nameOf(quantity.part); !part.empty())
+        text += ", " + part;
+    const auto add = [&](const std::string& word, Index number) {
+        text += ", " + word + " " + std::to_string(number + 1);
+    };
     // The wiring's own attention has no layers and heads.
     const bool hasHeads = quantity.part == Part::EncoderSelf || quantity.part == Part::DecoderSelf ||
                           quantity.part == Part::DecoderCross;
     const bool isLast = quantity.part == Part::EncoderLast || quantity.part == Part::DecoderLast;
     const bool isLens = quantity.part == Part::DecoderLens;
     if (isLens && quantity.layer == 0)
-        add(told("if the decoder stopped before its first layer"));
+        text += " before its first layer";
     else if (isLens)
-        add(told("if the decoder stopped after sublayer %1", quantity.layer));
-    else if (const std::string part = nameOf(quantity.part); !part.empty())
-        add(part);
+        text += " after sublayer " + std::to_string(quantity.layer);
     // The input's second number of this kind is that of the position.
     const bool isOfInput = quantity.part == Part::DecoderInput && quantity.kind == Kind::StreamLogit;
     const bool isOutputBias = quantity.part == Part::Model && quantity.kind == Kind::StreamBias;
     if (isOfInput)
-        add(quantity.layer == 0 ? told("the token") : told("the position"));
+        text += quantity.layer == 0 ? ", the token" : ", the position";
     for (const char place : kind.places) {
         switch (place) {
             case 'l':
                 if (!isLast && !isLens && !isOfInput && !isOutputBias &&
                     (hasHeads || kind.places.find('h') == std::string_view::npos))
-                    add(told("layer %1", quantity.layer + 1));
+                    add("layer", quantity.layer);
                 if (quantity.direction > 0)
-                    add(told("backwards"));
+                    text += ", backwards";
                 break;
             case 'h':
                 if (hasHeads)
-                    add(told("head %1", quantity.head + 1));
+                    add("head", quantity.head);
                 break;
             case 'g':
-                add(told("gate %1", quantity.gate + 1));
+                add("gate", quantity.gate);
                 break;
             case 's':
-                add(stepInWords(quantity.part, quantity.step + 1));
+                add(stepWord(quantity.part), quantity.step);
                 break;
             case 'p':
                 // A sentence has words of its own.
                 if (quantity.part == Part::Words && kind.places.find('s') == std::string_view::npos)
-                    add(stepInWords(quantity.part, quantity.step + 1));
-                add(positionInWords(quantity.part, quantity.position + 1));
+                    add(stepWord(quantity.part), quantity.step);
+                add(positionWord(quantity.part), quantity.position);
                 break;
             case 'r':
-                add(isRowAStep(quantity.part) ? told("step %1", quantity.step + 1)
-                                              : told("position %1", quantity.position + 1));
+                add(isRowAStep(quantity.part) ? "step" : "position",
+                    isRowAStep(quantity.part) ? quantity.step : quantity.position);
                 break;
             case 't':
-                add(told("token %1", quantity.unit));
+                text += ", token " + std::to_string(quantity.unit);
                 break;
             default:
-                add(told("number %1", quantity.unit + 1));
+                add("number", quantity.unit);
         }
     }
     return text;

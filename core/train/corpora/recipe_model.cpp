@@ -66,8 +66,10 @@ ModelConfig networkConfig(const Recipe& recipe, const RecipeCorpora& corpora) {
 TrainingInfo trainingInfo(const Recipe& recipe, const RecipeCorpora& corpora, Index updates) {
     TrainingInfo info;
     info.task = recipe.task;
-    if (recipe.corpus)
+    if (recipe.corpus) {
+        const InEnglish inTheFile;
         info.corpus = recipe.corpus->files.names();
+    }
     info.corpusFiles = corpora.files;
     info.generator = Random::generatorName;
     info.seed = recipe.seed;

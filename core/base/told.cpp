@@ -8,6 +8,7 @@ namespace attn {
 namespace {
 
 std::atomic<Translate> translator = nullptr;
+thread_local int keptInEnglish = 0;
 
 }  // namespace
 
@@ -15,11 +16,19 @@ void translateBy(Translate translate) {
     translator = translate;
 }
 
+InEnglish::InEnglish() {
+    ++keptInEnglish;
+}
+
+InEnglish::~InEnglish() {
+    --keptInEnglish;
+}
+
 namespace telling {
 
 std::string translated(const char* english, long count) {
     const Translate translate = translator;
-    return translate ? translate(english, count) : english;
+    return translate && keptInEnglish == 0 ? translate(english, count) : english;
 }
 
 std::string filled(std::string_view text, std::initializer_list<std::string_view> values) {

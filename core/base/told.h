@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/told.h"
+
 // Texts that a person reads, in the language of the program. The core writes English; a program with other
 // languages gives it the way to its catalogues. Every text stands as a literal in a call of `told`, `plural`
 // or `translatable`, where resources/translations/update.py finds it.
@@ -17,6 +19,16 @@ namespace attn {
 using Translate = std::string (*)(const char* english, long count);
 // Nothing brings English back, which is how programs start.
 void translateBy(Translate translate);
+
+// While one lives, `told` and `plural` give English in this thread: for texts of files, and where a program
+// reads what a sentence says.
+class InEnglish {
+public:
+    InEnglish();
+    ~InEnglish();
+    InEnglish(const InEnglish&) = delete;
+    InEnglish& operator=(const InEnglish&) = delete;
+};
 
 namespace telling {
 

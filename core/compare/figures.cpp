@@ -5,27 +5,31 @@
 #include <cmath>
 #include <cstdio>
 
+#include "core/base/told.h"
+
 namespace attn {
 
 const std::vector<Figure>& figures() {
     constexpr double any = 1e18;
     static const std::vector<Figure> table = {
-        {"exact_match", "Exact match", "%", 100, 1, Better::Higher, false, 1, &RunFigures::exactMatch},
-        {"accuracy", "Accuracy", "%", 100, 1, Better::Higher, false, 1, &RunFigures::accuracy},
-        {"macro_f1", "Macro-F1", "%", 100, 1, Better::Higher, false, 1, &RunFigures::macroF1},
-        {"evidence_hits", "Looks at evidence", "%", 100, 1, Better::Higher, false, 1,
+        {"exact_match", translatable("Exact match"), "%", 100, 1, Better::Higher, false, 1,
+         &RunFigures::exactMatch},
+        {"accuracy", translatable("Accuracy"), "%", 100, 1, Better::Higher, false, 1, &RunFigures::accuracy},
+        {"macro_f1", translatable("Macro-F1"), "%", 100, 1, Better::Higher, false, 1, &RunFigures::macroF1},
+        {"evidence_hits", translatable("Looks at evidence"), "%", 100, 1, Better::Higher, false, 1,
          &RunFigures::evidenceHits},
-        {"bleu", "BLEU", "", 1, 1, Better::Higher, false, 100, &RunFigures::bleu},
-        {"token_accuracy", "Token accuracy", "%", 100, 1, Better::Higher, false, 1,
+        {"bleu", translatable("BLEU"), "", 1, 1, Better::Higher, false, 100, &RunFigures::bleu},
+        {"token_accuracy", translatable("Token accuracy"), "%", 100, 1, Better::Higher, false, 1,
          &RunFigures::tokenAccuracy},
-        {"loss", "Loss", "", 1, 4, Better::Lower, false, any, &RunFigures::loss},
-        {"alignment_error_rate", "Alignment error", "%", 100, 1, Better::Lower, false, 1,
+        {"loss", translatable("Loss"), "", 1, 4, Better::Lower, false, any, &RunFigures::loss},
+        {"alignment_error_rate", translatable("Alignment error"), "%", 100, 1, Better::Lower, false, 1,
          &RunFigures::alignmentErrorRate},
-        {"tokens_per_second", "Target tokens/s", "", 1, 0, Better::Higher, true, any,
+        {"tokens_per_second", translatable("Target tokens/s"), "", 1, 0, Better::Higher, true, any,
          &RunFigures::tokensPerSecond},
-        {"seconds", "Training time", "s", 1, 1, Better::Lower, true, any, &RunFigures::seconds},
-        {"updates", "Updates", "", 1, 0, Better::Neither, false, any, &RunFigures::updates},
-        {"parameters", "Parameters", "", 1, 0, Better::Neither, false, any, &RunFigures::parameters},
+        {"seconds", translatable("Training time"), "s", 1, 1, Better::Lower, true, any, &RunFigures::seconds},
+        {"updates", translatable("Updates"), "", 1, 0, Better::Neither, false, any, &RunFigures::updates},
+        {"parameters", translatable("Parameters"), "", 1, 0, Better::Neither, false, any,
+         &RunFigures::parameters},
     };
     return table;
 }

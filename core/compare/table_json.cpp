@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/compare/summary.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/json_reader.h"
@@ -119,7 +120,7 @@ Json summaryJson(const ComparisonTable& table) {
 const json& required(JsonObject& object, const std::string& key) {
     const json* value = object.find(key);
     if (!value)
-        refuse(object.where(), object.pathOf(key) + " is missing; a table of a comparison has it.");
+        refuse(object.where(), told("%1 is missing; a table of a comparison has it.", object.pathOf(key)));
     return *value;
 }
 
@@ -127,7 +128,7 @@ const json& requiredArray(JsonObject& object, const std::string& key) {
     const json& value = required(object, key);
     if (!value.is_array())
         refuse(object.where(),
-               object.pathOf(key) + " should be a list in brackets, found " + value.type_name() + ".");
+               told("%1 should be a list in brackets, found %2.", object.pathOf(key), value.type_name()));
     return value;
 }
 
@@ -136,8 +137,8 @@ Index whole(JsonObject& object, const std::string& key, Index smallest, Index la
     Index value = 0;
     object.read(key, value);
     if (value < smallest || value > largest)
-        refuse(object.where(), object.pathOf(key) + " should be from " + std::to_string(smallest) + " to " +
-                                   std::to_string(largest) + ", found " + std::to_string(value) + ".");
+        refuse(object.where(),
+               told("%1 should be from %2 to %3, found %4.", object.pathOf(key), smallest, largest, value));
     return value;
 }
 
@@ -146,8 +147,8 @@ double real(JsonObject& object, const std::string& key, double largest) {
     required(object, key);
     object.read(key, value);
     if (!(value >= 0 && value <= largest))
-        refuse(object.where(), object.pathOf(key) + " should be from 0 to " + json(largest).dump() +
-                                   ", found " + json(value).dump() + ".");
+        refuse(object.where(), told("%1 should be from 0 to %2, found %3.", object.pathOf(key),
+                                    json(largest).dump(), json(value).dump()));
     return value;
 }
 
@@ -161,7 +162,7 @@ ComparedLane readLane(const json& value, const std::string& where, const std::st
     required(object, "name");
     object.read("name", lane.name);
     if (lane.name.empty())
-        refuse(where, object.pathOf("name") + " is empty; every recipe has a name.");
+        refuse(where, told("%1 is empty; every recipe has a name.", object.pathOf("name")));
     lane.recipe =
         recipeFromJson(required(object, "recipe").dump(-1, ' ', false, json::error_handler_t::replace),
                        where + ": " + object.pathOf("recipe"));
@@ -178,23 +179,23 @@ Comparison readComparison(const json& value, const std::string& where) {
         comparison.lanes.push_back(
             readLane(lane, where, "comparison." + place("lanes", comparison.lanes.size())));
         if (!names.insert(comparison.lanes.back().name).second)
-            refuse(where, "comparison.lanes has two named " + inQuotes(comparison.lanes.back().name) +
-                              "; every name may stand once.");
+            refuse(where, told("comparison.lanes has two named %1; every name may stand once.",
+                               inQuotes(comparison.lanes.back().name)));
     }
     std::set<std::uint64_t> seeds;
     for (const json& seed : requiredArray(object, "seeds")) {
         if (!seed.is_number_unsigned() || !seeds.insert(seed.get<std::uint64_t>()).second)
-            refuse(where, "comparison." + place("seeds", comparison.seeds.size()) +
-                              " should be a whole number from 0 that stands once, found " +
-                              inQuotes(seed.dump(-1, ' ', false, json::error_handler_t::replace)) + ".");
+            refuse(where, told("%1 should be a whole number from 0 that stands once, found %2.",
+                               "comparison." + place("seeds", comparison.seeds.size()),
+                               inQuotes(seed.dump(-1, ' ', false, json::error_handler_t::replace))));
         comparison.seeds.push_back(seed.get<std::uint64_t>());
     }
     if (comparison.lanes.empty() || comparison.seeds.empty())
-        refuse(where, "comparison." + std::string(comparison.lanes.empty() ? "lanes" : "seeds") +
-                          " is empty; a comparison has at least one.");
+        refuse(where, told("%1 is empty; a comparison has at least one.",
+                           comparison.lanes.empty() ? "comparison.lanes" : "comparison.seeds"));
     if (comparison.runCount() > Comparison::mostRuns)
-        refuse(where, "a comparison of " + std::to_string(comparison.runCount()) + " runs; at most " +
-                          std::to_string(Comparison::mostRuns) + " are read.");
+        refuse(where, told("a comparison of %1 runs; at most %2 are read.", comparison.runCount(),
+                           Comparison::mostRuns));
     comparison.testPairs = whole(object, "test_pairs", 0, largestCount);
     if (const json* found = object.find("lengths")) {
         JsonObject lengths(*found, where, "comparison.lengths");
@@ -205,8 +206,8 @@ Comparison readComparison(const json& value, const std::string& where) {
         lengths.refuseUnknown();
     }
     if (comparison.cellCount() > Comparison::mostCells)
-        refuse(where, "a comparison of " + std::to_string(comparison.cellCount()) +
-                          " runs × lengths; at most " + std::to_string(Comparison::mostCells) + " are read.");
+        refuse(where, told("a comparison of %1 runs × lengths; at most %2 are read.", comparison.cellCount(),
+                           Comparison::mostCells));
     object.refuseUnknown();
     return comparison;
 }
@@ -220,7 +221,7 @@ std::vector<LengthFigures> readLengths(JsonObject& run, const LengthTest& test) 
         LengthFigures found;
         const Index smallest = all.empty() ? test.shortest : all.back().length + 1;
         if (test.shortest == 0 || smallest > test.longest)
-            refuse(run.where(), run.pathOf("by_length") + " has more lengths than the comparison.");
+            refuse(run.where(), told("%1 has more lengths than the comparison.", run.pathOf("by_length")));
         found.length = whole(object, "length", smallest, test.longest);
         found.pairs = whole(object, "pairs", 1, largestCount);
         found.exactMatch = real(object, "exact_match", 1);
@@ -253,8 +254,8 @@ public:
         const auto knownLane = m_lanes.find(lane);
         const auto knownSeed = m_seeds.find(seed);
         if (knownLane == m_lanes.end() || knownSeed == m_seeds.end())
-            refuse(m_where, object.pathOf("lane") + " " + inQuotes(lane) + " with seed " +
-                                std::to_string(seed) + " is no run of the comparison.");
+            refuse(m_where, told("%1 %2 with seed %3 is no run of the comparison.", object.pathOf("lane"),
+                                 inQuotes(lane), seed));
         ComparedRun run;
         run.run = knownSeed->second * m_comparison.lanes.size() + knownLane->second;
         checkLane(object, m_comparison.lanes[m_comparison.lane(run.run)]);
@@ -268,8 +269,8 @@ public:
         object.read("problem", run.problem);
         object.refuseUnknown();
         if (!m_found.emplace(run.run, std::move(run)).second)
-            refuse(m_where, place("runs", index) + " is a second one of " + inQuotes(lane) + " with seed " +
-                                std::to_string(seed) + "; each may stand once.");
+            refuse(m_where, told("%1 is a second one of %2 with seed %3; each may stand once.",
+                                 place("runs", index), inQuotes(lane), seed));
     }
 
     std::vector<ComparedRun> take() {
@@ -287,8 +288,8 @@ private:
             std::string found = expected.get<std::string>();
             object.read(key, found);
             if (found != expected.get<std::string>())
-                refuse(m_where, object.pathOf(key) + " is " + inQuotes(found) + ", but the recipe says " +
-                                    inQuotes(expected.get<std::string>()) + ".");
+                refuse(m_where, told("%1 is %2, but the recipe says %3.", object.pathOf(key), inQuotes(found),
+                                     inQuotes(expected.get<std::string>())));
         }
     }
 
@@ -323,13 +324,16 @@ ComparisonTable tableFromJson(const std::string& text, const std::string& where)
     if (object.find("format"))
         object.read("format", format);
     if (format != formatName)
-        refuse(where, "is no table of a comparison: format should be \"" + std::string(formatName) +
-                          "\", found " + (format.empty() ? "none" : inQuotes(format)) +
-                          "; write one with attnlab compare --out TABLE.json.");
+        refuse(where, format.empty() ? told("is no table of a comparison: format should be \"%1\", found "
+                                            "none; write one with attnlab compare --out TABLE.json.",
+                                            formatName)
+                                     : told("is no table of a comparison: format should be \"%1\", found %2; "
+                                            "write one with attnlab compare --out TABLE.json.",
+                                            formatName, inQuotes(format)));
     const Index found = whole(object, "version", 1, largestCount);
     if (found != version)
-        refuse(where, "is of version " + std::to_string(found) + ", and this program reads version " +
-                          std::to_string(version) + "; take a newer program.");
+        refuse(where, told("is of version %1, and this program reads version %2; take a newer program.",
+                           found, version));
     ComparisonTable table;
     table.comparison = readComparison(required(object, "comparison"), where);
     RunReader reader(table.comparison, where);

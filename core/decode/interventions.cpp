@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -20,26 +21,30 @@ std::string text(Real value) {
 
 void checkTemperature(Real temperature, const std::string& where) {
     if (!(temperature > 0) || !std::isfinite(temperature))
-        throw Error(where + "the temperature should be a number above 0, found " + text(temperature) + ".");
+        throw Error(where + told("the temperature should be a number above 0, found %1.", text(temperature)));
 }
 
 void checkWeights(const Vector& weights, const MapAddress& map, const Network& network, Index step,
                   Index sourceLength, const std::string& where) {
     if (network.readsSentences() && map.site != MapSite::Decoder)
-        throw Error(where + "weights of words and of sentences cannot be given; change the whole map " +
-                    nameOf(map) + " instead.");
+        throw Error(
+            where +
+            told("weights of words and of sentences cannot be given; change the whole map %1 instead.",
+                 nameOf(map)));
     const bool isOwn = map.site == MapSite::Decoder;
     const Index expected = isOwn ? step + 1 : sourceLength;
     if (weights.size() != expected)
-        throw Error(where + "attention needs one weight for each of the " + std::to_string(expected) +
-                    (isOwn ? " steps so far" : " source positions") + ", found " +
-                    std::to_string(weights.size()) + ".");
+        throw Error(where +
+                    (isOwn ? told("attention needs one weight for each of the %1 steps so far, found %2.",
+                                  expected, weights.size())
+                           : told("attention needs one weight for each of the %1 source positions, found %2.",
+                                  expected, weights.size())));
     for (Index j = 0; j < weights.size(); ++j)
         if (!(weights[j] >= 0) || !std::isfinite(weights[j]))
-            throw Error(where + "the weight of position " + std::to_string(j + 1) +
-                        " should be a number from 0 to 1, found " + text(weights[j]) + ".");
+            throw Error(where + told("the weight of position %1 should be a number from 0 to 1, found %2.",
+                                     j + 1, text(weights[j])));
     if (std::abs(weights.sum() - 1) > sumTolerance)
-        throw Error(where + "the attention weights should add up to 1, found " + text(weights.sum()) + ".");
+        throw Error(where + told("the attention weights should add up to 1, found %1.", text(weights.sum())));
 }
 
 void checkPlaces(const std::vector<Index>& places, const Network& network, Index sourceLength) {
@@ -47,14 +52,14 @@ void checkPlaces(const std::vector<Index>& places, const Network& network, Index
         return;
     if (!network.readsPlaces())
         throw Error(
-            "the encoder of this model has no position encodings, so the places of its tokens cannot "
-            "be changed; choose a model whose encoder.positions are not \"none\".");
+            told("the encoder of this model has no position encodings, so the places of its tokens cannot be "
+                 "changed; choose a model whose encoder.positions are not \"none\"."));
     std::vector<Index> sorted = places;
     std::sort(sorted.begin(), sorted.end());
     for (Index j = 0; j < sourceLength; ++j)
         if (static_cast<Index>(sorted.size()) != sourceLength || sorted[static_cast<std::size_t>(j)] != j)
-            throw Error("places should be the numbers 1 to " + std::to_string(sourceLength) +
-                        " in any order, one for each source token.");
+            throw Error(told("places should be the numbers 1 to %1 in any order, one for each source token.",
+                             sourceLength));
 }
 
 }  // namespace
@@ -98,24 +103,27 @@ void Interventions::dropEmpty() {
 
 void validate(const Interventions& interventions, const Network& network, Index sourceLength) {
     const std::vector<MapAddress> maps = network.maps();
-    const auto needAttention = [&](bool asked, const std::string& what) {
+    const auto needScores = [&](bool asked) {
         if (asked && maps.empty())
-            throw Error("a model without attention has no " + what + " to change; choose another model.");
+            throw Error(told("a model without attention has no scores to change; choose another model."));
     };
-    needAttention(interventions.temperature != 1, "scores");
+    const auto needWeights = [&](bool asked) {
+        if (asked && maps.empty())
+            throw Error(told("a model without attention has no weights to change; choose another model."));
+    };
+    needScores(interventions.temperature != 1);
     checkTemperature(interventions.temperature, "");
     for (const Index position : interventions.zeroed)
         if (position < 0 || position >= sourceLength)
-            throw Error("the source has positions 1 to " + std::to_string(sourceLength) +
-                        ", found position " + std::to_string(position + 1) + " to zero.");
+            throw Error(told("the source has positions 1 to %1, found position %2 to zero.", sourceLength,
+                             position + 1));
     for (const auto& [position, token] : interventions.swapped) {
         if (position < 0 || position >= sourceLength)
-            throw Error("the source has positions 1 to " + std::to_string(sourceLength) +
-                        ", found position " + std::to_string(position + 1) + " to swap.");
+            throw Error(told("the source has positions 1 to %1, found position %2 to swap.", sourceLength,
+                             position + 1));
         if (token < 0 || token >= network.sourceSize())
-            throw Error("the source vocabulary has tokens 0 to " + std::to_string(network.sourceSize() - 1) +
-                        ", found " + std::to_string(token) + " for position " + std::to_string(position + 1) +
-                        ".");
+            throw Error(told("the source vocabulary has tokens 0 to %1, found %2 for position %3.",
+                             network.sourceSize() - 1, token, position + 1));
     }
     checkPlaces(interventions.places, network, sourceLength);
     // The mean of the heads stands for all heads of a layer that exists.
@@ -127,34 +135,33 @@ void validate(const Interventions& interventions, const Network& network, Index 
     };
     for (const auto& [map, change] : interventions.maps) {
         if (!exists(map))
-            throw Error("the model has no attention map " + nameOf(map) + ".");
+            throw Error(told("the model has no attention map %1.", nameOf(map)));
         checkTemperature(change.temperature, nameOf(map) + ": ");
         if (change.readsAhead && map.site != MapSite::Decoder)
-            throw Error(nameOf(map) +
-                        ": only a map of the decoder to itself has later steps to read; it is " +
-                        "named decoder.LAYER.HEAD.");
+            throw Error(nameOf(map) + ": " +
+                        told("only a map of the decoder to itself has later steps to read; it is named "
+                             "decoder.LAYER.HEAD."));
     }
     for (const auto& [step, change] : interventions.steps) {
-        const std::string where = "step " + std::to_string(step + 1) + ": ";
+        const std::string where = told("step %1", step + 1) + ": ";
         if (step < 0)
-            throw Error(where + "steps are counted from 1.");
+            throw Error(where + told("steps are counted from 1."));
         if (change.token && (*change.token < 0 || *change.token >= network.targetSize()))
-            throw Error(where + "the target vocabulary has tokens 0 to " +
-                        std::to_string(network.targetSize() - 1) + ", found " +
-                        std::to_string(*change.token) + ".");
+            throw Error(where + told("the target vocabulary has tokens 0 to %1, found %2.",
+                                     network.targetSize() - 1, *change.token));
         for (const auto& [map, edit] : change.maps) {
-            needAttention(edit.weights.has_value(), "weights");
-            needAttention(edit.temperature.has_value(), "scores");
+            needWeights(edit.weights.has_value());
+            needScores(edit.temperature.has_value());
             if (!exists(map))
-                throw Error(where + "the model has no attention map " + nameOf(map) + ".");
+                throw Error(where + told("the model has no attention map %1.", nameOf(map)));
             if (edit.temperature)
                 checkTemperature(*edit.temperature, where);
             if (edit.weights)
                 checkWeights(*edit.weights, map, network, step, sourceLength, where);
             const WholeMapIntervention* whole = interventions.of(map);
             if (edit.weights && whole && whole->readsAhead)
-                throw Error(where + "weights cannot be given in the map " + nameOf(map) +
-                            " while it reads later steps.");
+                throw Error(where + told("weights cannot be given in the map %1 while it reads later steps.",
+                                         nameOf(map)));
         }
     }
 }

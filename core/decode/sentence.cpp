@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/decode/map_edits.h"
 #include "core/network/shown_maps.h"
 
@@ -29,7 +30,7 @@ Sentence::Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token>
       m_readAhead(std::move(readAhead)),
       m_pass(m_model->network.pass(m_weights)) {
     if (m_source.empty())
-        throw Error("the text has no tokens: one at least is needed to decode");
+        throw Error(told("the text has no tokens: one at least is needed to decode"));
     const Network& network = m_model->network;
     const auto length = static_cast<Index>(m_source.size());
     validate(m_interventions, network, length);
@@ -37,7 +38,7 @@ Sentence::Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token>
     for (const MapAddress& map : m_kept)
         if (isOfEncoder(map) || map.site == MapSite::Rollout ||
             std::find(shown.begin(), shown.end(), map) == shown.end())
-            throw Error("the model has no attention map " + nameOf(map) + " in its steps.");
+            throw Error(told("the model has no attention map %1 in its steps.", nameOf(map)));
     for (const auto& [position, token] : m_interventions.swapped)
         m_source[static_cast<std::size_t>(position)] = token;
     m_single.assign({length});

@@ -8,6 +8,7 @@
 #include <filesystem>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/interrupted.h"
 
 namespace attn {
@@ -19,7 +20,7 @@ namespace {
 constexpr std::size_t chunk = 4 * 1024 * 1024;  // bytes between two reports
 
 [[noreturn]] void fail(const std::string& path, const std::string& reason) {
-    throw Error(path + ": cannot be written: " + reason + ".", Error::Kind::Failure);
+    throw Error(path + ": " + told("cannot be written: %1.", reason), Error::Kind::Failure);
 }
 
 // Follows links to the target and refuses a target that a file must not replace.
@@ -34,7 +35,7 @@ fs::path targetOf(const std::string& path) {
     struct stat old = {};
     // A rename would replace a folder or a device by a file.
     if (::stat(target.c_str(), &old) == 0 && !S_ISREG(old.st_mode))
-        fail(path, S_ISDIR(old.st_mode) ? "it is a folder" : "it is not a regular file");
+        fail(path, S_ISDIR(old.st_mode) ? told("it is a folder") : told("it is not a regular file"));
     return target;
 }
 

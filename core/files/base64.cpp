@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -30,8 +31,8 @@ std::string fromBase64(const std::string& text, const std::string& where) {
     bytes.resize(size);
     // The library accepts some bytes above 127 as digits.
     if (!isRead || toBase64(bytes) != text)
-        throw Error(where + " is not base64, found " + inQuotes(text) +
-                    "; the file is damaged, take another copy.");
+        throw Error(told("%1 is not base64, found %2; the file is damaged, take another copy.", where,
+                         inQuotes(text)));
     return bytes;
 }
 

@@ -4,13 +4,15 @@
 #include <cerrno>
 #include <cstring>
 
+#include "core/base/told.h"
+
 namespace attn {
 
 Error cannotOpen(const std::string& path) {
     const int reason = errno;
     if (path.empty())
-        return Error("a file's name is expected, and an empty text is given; name a file.");
-    return Error(path + ": cannot be opened: " + std::strerror(reason) + ".");
+        return Error(told("a file's name is expected, and an empty text is given; name a file."));
+    return Error(path + ": " + told("cannot be opened: %1.", std::strerror(reason)));
 }
 
 }  // namespace attn

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/cannot_open.h"
 #include "core/files/piped_file.h"
 #include "core/system/machine_memory.h"
@@ -36,8 +37,9 @@ FileReader::FileReader(const std::string& path) : m_path(path) {
     struct stat status = {};
     if (::fstat(m_descriptor, &status) != 0 || !S_ISREG(status.st_mode)) {
         ::close(m_descriptor);
-        throw Error(path + ": is " + (S_ISDIR(status.st_mode) ? "a folder" : "not a regular file") +
-                    "; a file was expected.");
+        throw Error(path + ": " +
+                    (S_ISDIR(status.st_mode) ? told("is a folder; a file was expected.")
+                                             : told("is not a regular file; a file was expected.")));
     }
     m_size = static_cast<std::uint64_t>(status.st_size);
 }
@@ -57,14 +59,14 @@ std::string FileReader::read(std::uint64_t count) {
     }
     std::string bytes;
     if (const std::uint64_t most = mostInMemory(); count > most)
-        throw Error(m_path + ": is too large: " + std::to_string(count) +
-                    " bytes of it are to be read, at most " + std::to_string(most) +
-                    " fit into the memory; choose a smaller file.");
+        throw Error(m_path + ": " +
+                    told("is too large: %1 bytes of it are to be read, at most %2 fit into the memory; "
+                         "choose a smaller file.",
+                         count, most));
     try {
         bytes.resize(count);
     } catch (const std::exception&) {
-        throw Error(m_path + ": no memory for its " + std::to_string(m_size) + " bytes.",
-                    Error::Kind::Failure);
+        throw Error(m_path + ": " + told("no memory for its %1 bytes.", m_size), Error::Kind::Failure);
     }
     std::size_t done = 0;
     while (done < bytes.size()) {
@@ -72,9 +74,10 @@ std::string FileReader::read(std::uint64_t count) {
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)
-            throw Error(m_path + ": cannot be read: " + std::strerror(errno) + ".", Error::Kind::Failure);
+            throw Error(m_path + ": " + told("cannot be read: %1.", std::strerror(errno)),
+                        Error::Kind::Failure);
         if (got == 0)
-            throw Error(m_path + ": became shorter while it was read.");
+            throw Error(m_path + ": " + told("became shorter while it was read."));
         done += static_cast<std::size_t>(got);
     }
     return bytes;
@@ -83,14 +86,13 @@ std::string FileReader::read(std::uint64_t count) {
 void FileReader::seek(std::uint64_t place) {
     m_place = place;
     if (!m_bytes && ::lseek(m_descriptor, static_cast<off_t>(place), SEEK_SET) < 0)
-        throw Error(m_path + ": cannot be read: " + std::strerror(errno) + ".", Error::Kind::Failure);
+        throw Error(m_path + ": " + told("cannot be read: %1.", std::strerror(errno)), Error::Kind::Failure);
 }
 
 std::string readFile(const std::string& path, std::uint64_t largest) {
     FileReader file(path);
     if (file.size() > largest)
-        throw Error(path + ": has " + std::to_string(file.size()) + " bytes, at most " +
-                    std::to_string(largest) + " are read here.");
+        throw Error(path + ": " + told("has %1 bytes, at most %2 are read here.", file.size(), largest));
     return file.read(file.size());
 }
 

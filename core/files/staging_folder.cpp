@@ -10,6 +10,7 @@
 #include <cstring>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/interrupted.h"
 #include "core/files/temporary_file.h"
 
@@ -57,7 +58,8 @@ StagingFolder::~StagingFolder() {
 
 void StagingFolder::require(bool isDone) const {
     if (!isDone)
-        throw Error(m_path + ": cannot be written: " + std::strerror(errno) + ".", Error::Kind::Failure);
+        throw Error(m_path + ": " + told("cannot be written: %1.", std::strerror(errno)),
+                    Error::Kind::Failure);
 }
 
 void StagingFolder::add(const std::string& name, std::string_view content) {

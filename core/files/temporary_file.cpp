@@ -17,6 +17,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/interrupted.h"
 #include "core/system/descriptors.h"
 
@@ -108,7 +109,8 @@ void TemporaryFile::openFresh(mode_t mode) {
 
 void TemporaryFile::require(bool isDone) const {
     if (!isDone)
-        throw Error(m_path + ": cannot be written: " + std::strerror(errno) + ".", Error::Kind::Failure);
+        throw Error(m_path + ": " + told("cannot be written: %1.", std::strerror(errno)),
+                    Error::Kind::Failure);
 }
 
 void TemporaryFile::write(std::string_view content) {

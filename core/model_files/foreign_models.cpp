@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/told.h"
 #include "core/model_files/ctranslate2/argos_package.h"
 #include "core/model_files/ctranslate2/ct2_model.h"
 #include "core/model_files/hugging_face/marian_folder.h"
@@ -13,7 +14,7 @@ namespace attn {
 const std::vector<ForeignModel>& foreignModels() {
     static const std::vector<ForeignModel> table = {
         {"ctranslate2", "CTranslate2", isCt2Model, loadCt2Model},
-        {"hugging_face", "MarianMT of Hugging Face", isMarianFolder, loadMarianFolder},
+        {"hugging_face", translatable("MarianMT of Hugging Face"), isMarianFolder, loadMarianFolder},
         {"marian", "Marian", isMarianModel, loadMarianModel},
         {"argos", "Argos Translate", isArgosPackage, loadArgosPackage},
     };

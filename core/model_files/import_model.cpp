@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/formats/safetensors.h"
 #include "core/model_files/import_named.h"
 #include "core/model_files/pytorch/assembled_network.h"
@@ -21,7 +22,7 @@ NamedTensors chosenPart(NamedTensors tensors, const std::string& part) {
     std::erase_if(tensors.tensors,
                   [&](const NamedTensor& tensor) { return !tensor.name.starts_with(part + "."); });
     if (tensors.tensors.empty())
-        throw Error(tensors.path + ": no tensor stands under \"" + part + "\".");
+        throw Error(tensors.path + ": " + told("no tensor stands under \"%1\".", part));
     for (NamedTensor& tensor : tensors.tensors)
         tensor.name.erase(0, part.size() + 1);
     return tensors;
@@ -38,8 +39,10 @@ MappingFit fitOf(const NamedTensors& tensors, const std::vector<Mapping>& mappin
             throw;
         if (sentence.ends_with('.'))
             sentence.pop_back();
-        throw Error(sentence + "; only what stands under " + inQuotes(part) +
-                    " was taken, so leave --part out when the rest of the model stands beside it.");
+        throw Error(
+            told("%1; only what stands under %2 was taken, so leave --part out when the rest of the model "
+                 "stands beside it.",
+                 sentence, inQuotes(part)));
     }
 }
 
@@ -54,14 +57,16 @@ ModelConfig withChoices(ModelConfig config, const Mapping& mapping, const Import
     const bool areBlocks = config.encoder.kind == "self_attention" && config.decoder.wiring == "transformer";
     if (!areBlocks) {
         if (options.heads > 0 || !options.norm.empty() || !options.activation.empty())
-            throw Error(path + ": is " + inQuotes(mapping.title) +
-                        "; --heads, --norm and --activation are of nn.Transformer, leave them out.");
+            throw Error(path + ": " +
+                        told("is %1; --heads, --norm and --activation are of nn.Transformer, leave them out.",
+                             inQuotes(mapping.title)));
         return config;
     }
     if (options.heads == 0 && !(chooses(mapping, "encoder", "heads") && chooses(mapping, "decoder", "heads")))
-        throw Error(path + ": is " + inQuotes(mapping.title) + ", and no tensor says into how many heads " +
-                    std::to_string(config.decoder.hidden) +
-                    " numbers are cut; say nhead with \"attnlab import --heads N\".");
+        throw Error(path + ": " +
+                    told("is %1, and no tensor says into how many heads %2 numbers are cut; say nhead with "
+                         "\"attnlab import --heads N\".",
+                         inQuotes(mapping.title), config.decoder.hidden));
     const auto choose = [&](auto& half) {
         if (options.heads > 0)
             half.heads = options.heads;
@@ -101,23 +106,22 @@ ImportedModel importModel(const std::vector<std::string>& paths, const ImportOpt
     SideVocabulary target =
         sideOf(config.targetSize, options.targetVocabulary, options.special, tensors.path);
     if (!target.rows.empty() && (target.rows[beginToken] < 0 || target.rows[endToken] < 0))
-        throw Error((options.targetVocabulary.empty() ? tensors.path : options.targetVocabulary) +
-                    ": no token begins or none ends a sentence; say which with \"--special "
-                    "PAD,BEGIN,END,UNKNOWN\".");
+        throw Error((options.targetVocabulary.empty() ? tensors.path : options.targetVocabulary) + ": " +
+                    told("no token begins or none ends a sentence; say which with \"--special "
+                         "PAD,BEGIN,END,UNKNOWN\"."));
     Seq2Seq network = assembledNetwork(assembly, fit, tensors, config, source, target);
     std::string note;
     if (const std::vector<float> bias = assembly.attentionalBias(config); !bias.empty()) {
         network = withAttentionalBias(network, bias);
-        note = "the bias " + inQuotes(fit.mapping.attentionalBias) +
-               " is carried by one more hidden unit, which is always 1 in the annotations";
+        note = told("the bias %1 is carried by one more hidden unit, which is always 1 in the annotations",
+                    inQuotes(fit.mapping.attentionalBias));
     }
     const TokenFrame frame =
         options.frame ? *options.frame : frameOfNames(fit.mapping.sourceFrame, fit.mapping.path);
     if (!options.frame && frame != TokenFrame{})
-        note += (note.empty() ? "" : "; ") +
-                std::string(
-                    "<s> and </s> stand around every source, as this kind of model is trained; say "
-                    "--frame none for one that was not");
+        note += (note.empty() ? "" : "; ") + told(
+                                                 "<s> and </s> stand around every source, as this kind of "
+                                                 "model is trained; say --frame none for one that was not");
     Tokenizers tokenizers = {framed(tokenizerFor(source.vocabulary, options.tokenizer), frame),
                              tokenizerFor(target.vocabulary, options.tokenizer)};
     return {std::make_shared<const TrainedModel>(TrainedModel{std::move(network),

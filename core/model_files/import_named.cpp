@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/json_reader.h"
 #include "core/files/formats/safetensors.h"
@@ -27,8 +28,10 @@ constexpr std::size_t largestConfiguration = 64 << 20;
 const NamedTensor& required(const NamedTensors& tensors, const std::string& name) {
     const NamedTensor* tensor = tensors.find(name);
     if (!tensor)
-        throw Error(tensors.path + ": the tensor " + name +
-                    " is missing; the configuration asks for it, so they do not belong together.");
+        throw Error(
+            tensors.path + ": " +
+            told("the tensor %1 is missing; the configuration asks for it, so they do not belong together.",
+                 name));
     return *tensor;
 }
 
@@ -53,10 +56,9 @@ Vocabulary vocabularyOf(Index size, const std::string& file, const Vocabulary* k
                                        : sideVocabulary(size, loadTokens(file), options.special, file);
     for (std::size_t i = 0; i < side.rows.size(); ++i)
         if (side.rows[i] != static_cast<Index>(i))
-            throw Error(
-                origin +
-                ": the first four tokens should be padding, begin, end and unknown, as the specification "
-                "has them.");
+            throw Error(origin + ": " +
+                        told("the first four tokens should be padding, begin, end and unknown, as the "
+                             "specification has them."));
     return std::move(side.vocabulary);
 }
 
@@ -67,7 +69,7 @@ void fill(const NamedTensors& tensors, Parameters& parameters) {
         const ParameterEntry& entry = entries[id];
         const std::vector<float> numbers = required(tensors, entry.name).read();
         if (!std::all_of(numbers.begin(), numbers.end(), [](float number) { return std::isfinite(number); }))
-            throw Error(tensors.path + ": a number in " + entry.name + " is not finite.");
+            throw Error(tensors.path + ": " + told("a number in %1 is not finite.", entry.name));
         parameters.weight(static_cast<ParameterId>(id)) =
             Eigen::Map<const RowMajor>(numbers.data(), entry.rows, entry.cols).cast<Real>();
     }
@@ -80,13 +82,15 @@ void checkNamed(const NamedTensors& tensors, const ParameterLayout& layout) {
         known.insert(entry.name);
         const std::vector<std::uint64_t>& found = required(tensors, entry.name).shape;
         if (found != entry.shape())
-            throw Error(tensors.path + ": the tensor " + entry.name + " is " + shapeText(found) +
-                        ", the configuration makes it " + shapeText(entry.shape()) + ".");
+            throw Error(tensors.path + ": " +
+                        told("the tensor %1 is %2, the configuration makes it %3.", entry.name,
+                             shapeText(found), shapeText(entry.shape())));
     }
     for (const NamedTensor& tensor : tensors.tensors)
         if (!known.contains(tensor.name))
-            throw Error(tensors.path + ": the configuration has no tensor " + inQuotes(tensor.name) +
-                        ", so they do not belong together.");
+            throw Error(tensors.path + ": " +
+                        told("the configuration has no tensor %1, so they do not belong together.",
+                             inQuotes(tensor.name)));
 }
 
 }  // namespace
@@ -106,14 +110,15 @@ bool hasNamesOfSpecification(const NamedTensors& tensors) {
 ImportedModel importNamed(const NamedTensors& tensors, const std::string& configuration,
                           const ImportOptions& options) {
     if (!hasNamesOfSpecification(tensors))
-        throw Error(
-            tensors.path + ": has no tensors " + sourceEmbedding + ", " + targetEmbedding +
-            " and output.weight, which the specification names; leave --config out for other models.");
+        throw Error(tensors.path + ": " +
+                    told("has no tensors %1, %2 and output.weight, which the specification names; leave "
+                         "--config out for other models.",
+                         sourceEmbedding, targetEmbedding));
     if (configuration.empty())
         throw Error(
-            tensors.path +
-            ": its tensors have the specification's names, which do not say what cells, wiring and score "
-            "they belong to; \"attnlab import\" with --config takes a model file or a configuration.");
+            tensors.path + ": " +
+            told("its tensors have the specification's names, which do not say what cells, wiring and score "
+                 "they belong to; \"attnlab import\" with --config takes a model file or a configuration."));
     std::shared_ptr<const TrainedModel> like;
     ModelConfig config;
     if (configuration.ends_with(".json")) {
@@ -140,7 +145,7 @@ ImportedModel importNamed(const NamedTensors& tensors, const std::string& config
     fill(tensors, network.parameters());
     return {std::make_shared<const TrainedModel>(TrainedModel{
                 std::move(network), std::move(source), std::move(target), std::move(tokenizers), {}}),
-            "the specification's names", ""};
+            told("the specification's names"), ""};
 }
 
 }  // namespace attn

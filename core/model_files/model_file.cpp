@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/atomic_file.h"
 #include "core/files/formats/json_reader.h"
 #include "core/files/formats/safetensors_checksum.h"
@@ -21,7 +22,7 @@ namespace attn {
 
 namespace {
 
-constexpr FileFormat format = {"attention-lab-model", 2, "a model file of Attention Lab"};
+constexpr FileFormat format = {"attention-lab-model", 2, translatable("a model file of Attention Lab")};
 
 // Programs before the second version know recurrent encoders and wirings only. Files of these stay as they
 // were.
@@ -34,17 +35,16 @@ Vocabulary readVocabulary(const SafetensorsFile& file, const std::string& key, c
     const std::string where = file.path() + ": " + key;
     const nlohmann::json value = parseJson(requiredMetadata(file, key, format), where);
     if (!value.is_array())
-        throw Error(where + " should be a JSON list of texts, found " + value.type_name() + ".");
+        throw Error(told("%1 should be a JSON list of texts, found %2.", where, value.type_name()));
     std::vector<std::string> tokens;
     for (const nlohmann::json& token : value) {
         if (!token.is_string())
-            throw Error(where + " should hold texts only, found " + token.type_name() + " as entry " +
-                        std::to_string(tokens.size()) + ".");
+            throw Error(told("%1 should hold texts only, found %2 as entry %3.", where, token.type_name(),
+                             tokens.size()));
         tokens.push_back(token.get<std::string>());
     }
     if (static_cast<Index>(tokens.size()) != expected)
-        throw Error(where + " has " + std::to_string(tokens.size()) + " tokens, but config." + sizeKey +
-                    " is " + std::to_string(expected) + ".");
+        throw Error(told("%1 has %2 tokens, but config.%3 is %4.", where, tokens.size(), sizeKey, expected));
     return Vocabulary(std::move(tokens), where);
 }
 
@@ -98,7 +98,7 @@ std::string modelBytes(const TrainedModel& model, const std::string& path) {
                                         {"training", trainingToJson(model.training)}},
                                        tensors);
     } catch (const nlohmann::json::exception&) {
-        throw Error(path + ": not written, because a token or a name of the model is not UTF-8.",
+        throw Error(path + ": " + told("not written, because a token or a name of the model is not UTF-8."),
                     Error::Kind::Failure);
     }
 }

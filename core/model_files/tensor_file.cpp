@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -18,8 +19,9 @@ std::string notFinite(const ParameterEntry& entry, const std::string& prefix, co
             continue;
         const std::string row = std::to_string(i / entry.cols);
         const std::string place = entry.rank == 1 ? row : row + ", " + std::to_string(i % entry.cols);
-        return "tensor \"" + prefix + entry.name + "\" holds " +
-               (std::isnan(values[i]) ? "NaN" : "infinity") + " at [" + place + "]";
+        return std::isnan(values[i])
+                   ? told("tensor \"%1\" holds NaN at [%2]", prefix + entry.name, place)
+                   : told("tensor \"%1\" holds infinity at [%2]", prefix + entry.name, place);
     }
     return {};
 }
@@ -30,24 +32,27 @@ const std::string& requiredMetadata(const SafetensorsFile& file, const std::stri
                                     const FileFormat& format) {
     const auto found = file.metadata().find(key);
     if (found == file.metadata().end())
-        throw Error(file.path() + ": metadata key \"" + key + "\" is missing; " + format.called + " has it.");
+        throw Error(file.path() + ": " +
+                    told("metadata key \"%1\" is missing; %2 has it.", key, told(format.called)));
     return found->second;
 }
 
 void checkFormat(const SafetensorsFile& file, const FileFormat& format) {
     const std::string& name = requiredMetadata(file, "format", format);
     if (name != format.name)
-        throw Error(file.path() + ": its format is " + inQuotes(name) + ", expected \"" + format.name +
-                    "\".");
+        throw Error(file.path() + ": " +
+                    told("its format is %1, expected \"%2\".", inQuotes(name), format.name));
     const std::string& text = requiredMetadata(file, "version", format);
     int version = 0;
     const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), version);
     if (failure != std::errc() || end != text.data() + text.size() || version < 1)
-        throw Error(file.path() + ": its version is " + inQuotes(text) +
-                    ", expected a whole number from 1 up.");
+        throw Error(file.path() + ": " +
+                    told("its version is %1, expected a whole number from 1 up.", inQuotes(text)));
     if (version > format.version)
-        throw Error(file.path() + ": is of version " + text + ", this program reads up to version " +
-                    std::to_string(format.version) + "; open it with a newer Attention Lab.");
+        throw Error(
+            file.path() + ": " +
+            told("is of version %1, this program reads up to version %2; open it with a newer Attention Lab.",
+                 text, format.version));
 }
 
 void checkTensors(const SafetensorsFile& file, const ParameterLayout& layout,
@@ -58,18 +63,21 @@ void checkTensors(const SafetensorsFile& file, const ParameterLayout& layout,
             names.push_back(prefix + entry.name);
     for (const TensorInfo& tensor : file.tensors())
         if (std::find(names.begin(), names.end(), tensor.name) == names.end())
-            throw Error(file.path() + ": tensor " + inQuotes(tensor.name) +
-                        " is unknown in a model of this configuration; " + suggestion(tensor.name, names));
+            throw Error(file.path() + ": " +
+                        told("tensor %1 is unknown in a model of this configuration; %2",
+                             inQuotes(tensor.name), suggestion(tensor.name, names)));
     for (const std::string& prefix : prefixes) {
         for (const ParameterEntry& entry : layout.entries()) {
             const std::string name = prefix + entry.name;
             const TensorInfo* tensor = file.find(name);
             if (!tensor)
-                throw Error(file.path() + ": tensor \"" + name + "\" is missing, expected with shape " +
-                            shapeText(entry.shape()) + ".");
+                throw Error(file.path() + ": " +
+                            told("tensor \"%1\" is missing, expected with shape %2.", name,
+                                 shapeText(entry.shape())));
             if (tensor->shape != entry.shape())
-                throw Error(file.path() + ": tensor \"" + name + "\" should have shape " +
-                            shapeText(entry.shape()) + ", found " + shapeText(tensor->shape) + ".");
+                throw Error(file.path() + ": " +
+                            told("tensor \"%1\" should have shape %2, found %3.", name,
+                                 shapeText(entry.shape()), shapeText(tensor->shape)));
         }
     }
 }
@@ -81,7 +89,7 @@ void readTensors(const SafetensorsFile& file, const ParameterLayout& layout, con
         const std::vector<float> values = file.floats(*file.find(prefix + entry.name));
         const std::string problem = notFinite(entry, prefix, values.data());
         if (!problem.empty())
-            throw Error(file.path() + ": " + problem + ", expected finite numbers.");
+            throw Error(file.path() + ": " + told("%1, expected finite numbers.", problem));
         // Both matrices are [out, in], row after row.
         buffer.segment(entry.offset, entry.size()) =
             Eigen::Map<const Eigen::VectorXf>(values.data(), entry.size()).cast<Real>();
@@ -94,7 +102,7 @@ void addTensors(const std::string& path, const ParameterLayout& layout, const st
         const float* first = values.data() + entry.offset;
         const std::string problem = notFinite(entry, prefix, first);
         if (!problem.empty())
-            throw Error(path + ": not written, because " + problem + "; train with a lower rate.",
+            throw Error(path + ": " + told("not written, because %1; train with a lower rate.", problem),
                         Error::Kind::Failure);
         tensors.push_back(
             {prefix + entry.name, entry.shape(), {first, static_cast<std::size_t>(entry.size())}});

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/told.h"
 #include "core/files/formats/safetensors.h"
 #include "core/network/layers/parameters.h"
 
@@ -16,7 +17,7 @@ namespace attn {
 struct FileFormat {
     const char* name;
     int version;
-    const char* called;  // for example "a model file of Attention Lab"
+    const char* called;  // in English, for example translatable("a model file of Attention Lab")
 };
 
 // Throws Error when the key is missing.

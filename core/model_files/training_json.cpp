@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/formats/json_reader.h"
 
 namespace attn {
@@ -15,16 +16,16 @@ namespace {
 
 void checkCount(const JsonObject& object, const std::string& key, Index found, Index smallest) {
     if (found < smallest)
-        throw Error(object.where() + ": " + object.pathOf(key) + " should be at least " +
-                    std::to_string(smallest) + ", found " + std::to_string(found) + ".");
+        throw Error(object.where() + ": " +
+                    told("%1 should be at least %2, found %3.", object.pathOf(key), smallest, found));
 }
 
 // A missing rate stays −1, which means not measured.
 void readRate(JsonObject& object, const std::string& key, double& target) {
     object.read(key, target);
     if (object.find(key) && !(target >= 0 && target <= 1))
-        throw Error(object.where() + ": " + object.pathOf(key) + " should be from 0 to 1, found " +
-                    json(target).dump() + ".");
+        throw Error(object.where() + ": " +
+                    told("%1 should be from 0 to 1, found %2.", object.pathOf(key), json(target).dump()));
 }
 
 }  // namespace
@@ -39,7 +40,7 @@ json fileMarksJson(const std::vector<FileMark>& marks) {
 std::vector<FileMark> fileMarksFromJson(const json& value, const std::string& where,
                                         const std::string& path) {
     if (!value.is_array())
-        throw Error(where + ": " + path + " should be a list of files, found " + value.type_name() + ".");
+        throw Error(where + ": " + told("%1 should be a list of files, found %2.", path, value.type_name()));
     std::vector<FileMark> marks;
     for (std::size_t i = 0; i < value.size(); ++i) {
         JsonObject object(value[i], where, path + "[" + std::to_string(i) + "]");
@@ -50,8 +51,9 @@ std::vector<FileMark> fileMarksFromJson(const json& value, const std::string& wh
         object.read("crc32", checksum);
         checkCount(object, "lines", mark.lines, 0);
         if (checksum > std::numeric_limits<std::uint32_t>::max())
-            throw Error(where + ": " + object.pathOf("crc32") + " should be a CRC-32 of 32 bits, found " +
-                        std::to_string(checksum) + ".");
+            throw Error(
+                where + ": " +
+                told("%1 should be a CRC-32 of 32 bits, found %2.", object.pathOf("crc32"), checksum));
         mark.checksum = static_cast<std::uint32_t>(checksum);
         marks.push_back(std::move(mark));
     }
@@ -80,8 +82,8 @@ std::string trainingToJson(const TrainingInfo& training) {
     value["recipe"] = nullptr;
     if (!training.recipe.empty()) {
         // nlohmann::json sorts the keys, so a file that is loaded and saved again keeps its bytes.
-        const json recipe = parseJson(training.recipe, "recipe of the training");
-        const JsonObject mustBeAnObject(recipe, "recipe of the training");
+        const json recipe = parseJson(training.recipe, told("recipe of the training"));
+        const JsonObject mustBeAnObject(recipe, told("recipe of the training"));
         value["recipe"] = recipe;
     }
     return value.dump();

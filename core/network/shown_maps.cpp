@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/network/rollout.h"
 
 namespace attn {
@@ -27,15 +28,14 @@ std::string possibleMaps(const std::vector<MapAddress>& maps) {
             last = {last.site, std::max(last.layer, maps[end].layer), std::max(last.head, maps[end].head)};
             hasMean = hasMean || maps[end].head == MapAddress::allHeads;
         }
-        text += text.empty() ? "" : end == maps.size() ? " and " : ", ";
-        if (first + 1 == end) {
-            text += nameOf(maps[first]);
-        } else {
-            text += nameOf(maps[first]) + " to " + nameOf(last);
-            if (hasMean)
-                text += " (and " + nameOf({last.site, last.layer, MapAddress::allHeads}) +
-                        ", the mean of a layer's heads)";
-        }
+        const std::string from = nameOf(maps[first]), to = nameOf(last);
+        const std::string range = first + 1 == end ? from
+                                  : hasMean ? told("%1 to %2 (and %3, the mean of a layer's heads)", from, to,
+                                                   nameOf({last.site, last.layer, MapAddress::allHeads}))
+                                            : told("%1 to %2", from, to);
+        text = text.empty()         ? range
+               : end == maps.size() ? told("%1 and %2", text, range)
+                                    : text + ", " + range;
         first = end;
     }
     return text;
@@ -112,33 +112,33 @@ MapAxis columnsOf(const MapAddress& map, const Network& network) {
 MapAddress shownMapOfName(const std::string& name, const Network& network) {
     const std::vector<MapAddress> shown = shownMaps(network);
     if (shown.empty())
-        throw Error("this model has no attention, so it has no map " + inQuotes(name) + ".");
+        throw Error(told("this model has no attention, so it has no map %1.", inQuotes(name)));
     const std::optional<MapAddress> map = mapOfName(name);
     if (!map || std::find(shown.begin(), shown.end(), *map) == shown.end())
-        throw Error("this model has no attention map " + inQuotes(name) + "; it has " + possibleMaps(shown) +
-                    ".");
+        throw Error(
+            told("this model has no attention map %1; it has %2.", inQuotes(name), possibleMaps(shown)));
     return *map;
 }
 
 std::string mapInWords(const MapAddress& map) {
-    const std::string layer = ", layer " + std::to_string(map.layer + 1);
+    const Index layer = map.layer + 1;
     const std::string head =
-        map.head == MapAddress::allHeads ? ", mean of the heads" : ", head " + std::to_string(map.head + 1);
+        map.head == MapAddress::allHeads ? told("mean of the heads") : told("head %1", map.head + 1);
     switch (map.site) {
         case MapSite::Encoder:
-            return "self-attention of the encoder" + layer + head;
+            return told("self-attention of the encoder, layer %1, %2", layer, head);
         case MapSite::Decoder:
-            return "self-attention of the decoder" + layer + head;
+            return told("self-attention of the decoder, layer %1, %2", layer, head);
         case MapSite::Cross:
-            return "attention of the decoder to the source" + layer + head;
+            return told("attention of the decoder to the source, layer %1, %2", layer, head);
         case MapSite::Words:
-            return "attention of a sentence to its words";
+            return told("attention of a sentence to its words");
         case MapSite::Pool:
-            return "attention of the class";
+            return told("attention of the class");
         case MapSite::Tokens:
-            return "weight of a word in its sentence times the sentence's";
+            return told("weight of a word in its sentence times the sentence's");
         case MapSite::Rollout:
-            return "attention followed through all layers";
+            return told("attention followed through all layers");
     }
     return {};
 }

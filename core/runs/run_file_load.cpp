@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/formats/json_reader.h"
 #include "core/files/formats/record_file.h"
 #include "core/files/formats/required_keys.h"
@@ -87,9 +88,10 @@ void checkOrigins(const SavedRun& run, const std::string& where) {
         std::size_t lane = place;
         for (std::size_t hops = 0; run.lanes[lane].history.origin; ++hops) {
             if (hops > run.lanes.size())
-                throw Error(where + ": lanes[" + std::to_string(place) +
-                            "].origin leads round in a circle; expected a lane that has no origin at its "
-                            "end.");
+                throw Error(where + ": " +
+                            told("lanes[%1].origin leads round in a circle; expected a lane that has no "
+                                 "origin at its end.",
+                                 place));
             lane = run.lanes[lane].history.origin->lane;
         }
     }
@@ -106,8 +108,7 @@ std::optional<SavedRun> readRun(std::span<const SafetensorsFile> parts, const st
     RequiredKeys keys(value, where, {}, runFormat.called);
     const json& lanes = keys.list("lanes");
     if (lanes.empty() || lanes.size() > mostLanes)
-        throw Error(where + ": lanes should be 1 to " + std::to_string(mostLanes) + ", found " +
-                    std::to_string(lanes.size()) + ".");
+        throw Error(where + ": " + told("lanes should be 1 to %1, found %2.", mostLanes, lanes.size()));
     SavedRun run;
     run.pin = pinFromJson(keys.value("pin"), where);
     keys.optionalText("weights");
@@ -149,10 +150,10 @@ std::optional<SavedRun> loadRun(const SafetensorsFile& file, const std::string& 
 void checkKeyframes(const SavedLane& lane, const ParameterLayout& layout, const std::string& where) {
     for (const auto& keyframe : lane.keyframes)
         if (keyframe->parameters.size() != layout.bufferSize())
-            throw Error(where + ": the weights of update " + std::to_string(keyframe->state.update) +
-                        " are " + std::to_string(keyframe->parameters.size()) +
-                        " numbers, but a network of this recipe has " + std::to_string(layout.bufferSize()) +
-                        "; they belong to another model.");
+            throw Error(where + ": " +
+                        told("the weights of update %1 are %2 numbers, but a network of this recipe has %3; "
+                             "they belong to another model.",
+                             keyframe->state.update, keyframe->parameters.size(), layout.bufferSize()));
 }
 
 }  // namespace attn

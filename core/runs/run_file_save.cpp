@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/told.h"
 #include "core/files/atomic_file.h"
 #include "core/runs/run_file.h"
 #include "core/runs/run_packing.h"
@@ -37,7 +38,7 @@ bool saveRun(const SavedRun& run, const std::string& path, const SaveRunOptions&
 }
 
 std::uint64_t runFileBytes(const SavedRun& run, const SaveRunOptions& options) {
-    return PackedRun(run, "the run", options).bytes();
+    return PackedRun(run, told("the run"), options).bytes();
 }
 
 }  // namespace attn

@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/formats/required_keys.h"
 #include "core/model_files/training_json.h"
 #include "core/runs/run_paths.h"
@@ -54,8 +55,8 @@ TrainingEnd endFromName(const std::string& name, const std::string& where, const
             return end;
         known.push_back(nameOf(end));
     }
-    throw Error(where + ": " + path + " should be one of " + listed(known) + ", found " + inQuotes(name) +
-                ".");
+    throw Error(where + ": " +
+                told("%1 should be one of %2, found %3.", path, listed(known), inQuotes(name)));
 }
 
 ordered_json measurementJson(const Measurement& measured) {
@@ -95,14 +96,15 @@ std::vector<MapError> mapErrorsFromJson(RequiredKeys& measurement) {
     const json& values = measurement.value("maps");
     const std::string where = measurement.where() + ": " + measurement.pathOf("maps");
     if (!values.is_object())
-        throw Error(where + " should be an object of attention maps, found " + values.type_name() + ".");
+        throw Error(told("%1 should be an object of attention maps, found %2.", where, values.type_name()));
     for (const auto& [name, value] : values.items()) {
         const std::optional<MapAddress> map = mapOfName(name);
         if (!map)
-            throw Error(where + " should name attention maps such as \"cross.1.1\", found " + inQuotes(name) +
-                        ".");
+            throw Error(told("%1 should name attention maps such as \"cross.1.1\", found %2.", where,
+                             inQuotes(name)));
         if (!value.is_number() || !(value.get<double>() >= 0 && value.get<double>() <= 1))
-            throw Error(where + "." + name + " should be a number from 0 to 1, found " + value.dump() + ".");
+            throw Error(
+                told("%1 should be a number from 0 to 1, found %2.", where + "." + name, value.dump()));
         errors.push_back({*map, value.get<double>()});
     }
     std::sort(errors.begin(), errors.end(),
@@ -143,8 +145,9 @@ std::vector<LaneKeyframe> keyframesFromJson(RequiredKeys& lane, Index updates) {
         const auto [state, hasKept] =
             laneStateFromJson(keys.value("state"), lane.where(), path + ".state", runFileCalled, updates);
         if (!keyframes.empty() && state.update <= keyframes.back().state.update)
-            throw Error(lane.where() + ": " + path + " is of update " + std::to_string(state.update) +
-                        ", expected one after " + std::to_string(keyframes.back().state.update) + ".");
+            throw Error(lane.where() + ": " +
+                        told("%1 is of update %2, expected one after %3.", path, state.update,
+                             keyframes.back().state.update));
         keyframes.push_back({state, keys.flag("goes_on"), hasKept});
         keys.refuseUnknown();
     }
@@ -159,8 +162,8 @@ LaneHistory::Origin originFromJson(const json& value, const RequiredKeys& lane, 
     origin.update = keys.count("update", 0, mostUpdates);
     keys.refuseUnknown();
     if (origin.lane == place)
-        throw Error(lane.where() + ": " + keys.pathOf("lane") + " is " + std::to_string(place) +
-                    ", the lane itself; expected another one.");
+        throw Error(lane.where() + ": " +
+                    told("%1 is %2, the lane itself; expected another one.", keys.pathOf("lane"), place));
     return origin;
 }
 
@@ -169,8 +172,9 @@ std::optional<MapAddress> watchedMap(RequiredKeys& lane) {
     const std::optional<std::string> name = lane.optionalText("watched");
     const std::optional<MapAddress> map = name ? mapOfName(*name) : std::nullopt;
     if (name && !map)
-        throw Error(lane.where() + ": " + lane.pathOf("watched") +
-                    " should be an attention map such as \"cross.1.1\", found " + inQuotes(*name) + ".");
+        throw Error(lane.where() + ": " +
+                    told("%1 should be an attention map such as \"cross.1.1\", found %2.",
+                         lane.pathOf("watched"), inQuotes(*name)));
     return map;
 }
 
@@ -180,9 +184,14 @@ void checkLosses(const std::vector<float>& losses, std::optional<TrainingEnd> en
         return;
     for (std::size_t i = 0; i < losses.size(); ++i)
         if (!std::isfinite(losses[i]))
-            throw Error(lane.where() + ": " + lane.pathOf("losses") + " hold " +
-                        (std::isnan(losses[i]) ? "NaN" : "infinity") + " at [" + std::to_string(i) +
-                        "], expected finite numbers of a lane that did not diverge.");
+            throw Error(
+                lane.where() + ": " +
+                (std::isnan(losses[i])
+                     ? told("%1 hold NaN at [%2], expected finite numbers of a lane that did not diverge.",
+                            lane.pathOf("losses"), i)
+                     : told("%1 hold infinity at [%2], expected finite numbers of a lane that did not "
+                            "diverge.",
+                            lane.pathOf("losses"), i)));
 }
 
 Recipe recipeOf(RequiredKeys& lane, const std::string& folder) {
@@ -271,8 +280,9 @@ ReadLane laneFromJson(const json& value, LaneTensors tensors, const LanePlace& p
     const Index updates = history.update();
     if (const std::optional<Index> said = keys.optionalCount("update", 0, mostUpdates);
         said.value_or(updates) != updates)
-        throw Error(where + ": " + keys.pathOf("update") + " is " + std::to_string(*said) +
-                    ", but its losses are of " + std::to_string(updates) + " updates.");
+        throw Error(
+            where + ": " +
+            told("%1 is %2, but its losses are of %3 updates.", keys.pathOf("update"), *said, updates));
     history.measurements = measurementsFromJson(keys, updates);
     history.snapshots =
         unpackPictures(keys.list("snapshots"), tensors.pictures, updates, where, keys.pathOf("snapshots"));

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "core/base/told.h"
 #include "core/runs/run_keyframes.h"
 #include "core/runs/run_pictures.h"
 #include "core/train/live/saved_run.h"
@@ -12,7 +13,7 @@ namespace attn {
 
 // The parts of a saved run that are not tensors.
 
-inline constexpr const char* runFileCalled = "a saved run of Attention Lab";
+inline constexpr const char* runFileCalled = translatable("a saved run of Attention Lab");
 
 nlohmann::ordered_json pinJson(const PinnedSentence& pin);
 PinnedSentence pinFromJson(const nlohmann::json& value, const std::string& where);

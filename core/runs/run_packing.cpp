@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/formats/safetensors_checksum.h"
 #include "core/runs/run_json.h"
 #include "core/runs/run_keyframes.h"
@@ -62,7 +63,7 @@ PackedRun::PackedRun(const SavedRun& run, const std::string& path, const SaveRun
         }
         m_text = text.dump();
     } catch (const nlohmann::json::exception&) {
-        throw Error(path + ": not written, because a name or a sentence of the run is not UTF-8.",
+        throw Error(path + ": " + told("not written, because a name or a sentence of the run is not UTF-8."),
                     Error::Kind::Failure);
     }
 }

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/network/shown_maps.h"
 #include "core/train/live/picture.h"
 
@@ -148,10 +149,12 @@ public:
     std::shared_ptr<const LanePicture> picture(Index sources, Index steps, Index stop, const MapAddress& map,
                                                const std::optional<MapAddress>& self) {
         auto trace = std::make_shared<LanePicture>();
-        for (const float id : take(m_sources, sources, "source tokens"))
-            trace->source.push_back(static_cast<Token>(whole(id, 0, largestToken, "a source token")));
+        for (const float id :
+             take(m_sources, sources, translatable("more source tokens are counted than are there.")))
+            trace->source.push_back(
+                static_cast<Token>(whole(id, 0, largestToken, translatable("a source token"))));
         if (steps > static_cast<Index>(m_steps.size()) / ColumnCount)
-            refuse("more steps are counted than are there");
+            refuse(told("more steps are counted than are there."));
         for (Index i = 0; i < steps; ++i)
             trace->steps.push_back(step(i, sources, map));
         trace->stop = static_cast<StopReason>(stop);
@@ -162,15 +165,15 @@ public:
 
     void expectEnd() const {
         if (!m_sources.empty() || !m_steps.empty() || !m_weights.empty())
-            refuse("fewer numbers are counted than are there");
+            refuse(told("fewer numbers are counted than are there."));
     }
 
-    [[noreturn]] void refuse(const std::string& problem) const { throw Error(m_start + problem + "."); }
+    [[noreturn]] void refuse(const std::string& sentence) const { throw Error(m_start + sentence); }
 
 private:
-    std::span<const float> take(std::span<const float>& numbers, Index count, const char* what) const {
+    std::span<const float> take(std::span<const float>& numbers, Index count, const char* sentence) const {
         if (count > static_cast<Index>(numbers.size()))
-            refuse(std::string("more ") + what + " are counted than are there");
+            refuse(told(sentence));
         const std::span<const float> taken = numbers.first(static_cast<std::size_t>(count));
         numbers = numbers.subspan(taken.size());
         return taken;
@@ -178,20 +181,21 @@ private:
 
     double within(float value, double smallest, double largest, const char* what) const {
         if (!(value >= smallest && value <= largest))
-            refuse(std::string(what) + " should be from " + json(smallest).dump() + " to " +
-                   json(largest).dump() + ", found " + std::to_string(value));
+            refuse(told("%1 should be from %2 to %3, found %4.", told(what), json(smallest).dump(),
+                        json(largest).dump(), std::to_string(value)));
         return value;
     }
     double whole(float value, double smallest, double largest, const char* what) const {
         if (within(value, smallest, largest, what) != std::floor(value))
-            refuse(std::string(what) + " should be a whole number, found " + std::to_string(value));
+            refuse(told("%1 should be a whole number, found %2.", told(what), std::to_string(value)));
         return value;
     }
 
     Vector distribution(Index count) {
-        const std::span<const float> taken = take(m_weights, count, "weights");
+        const std::span<const float> taken =
+            take(m_weights, count, translatable("more weights are counted than are there."));
         for (const float weight : taken)
-            within(weight, 0, mostShare, "a weight");
+            within(weight, 0, mostShare, translatable("a weight"));
         return Eigen::Map<const Eigen::VectorXf>(taken.data(), count).cast<Real>();
     }
 
@@ -205,34 +209,38 @@ private:
     }
 
     StepTrace step(Index index, Index sources, const MapAddress& address) {
-        const std::span<const float> row = take(m_steps, ColumnCount, "numbers of steps");
+        const std::span<const float> row =
+            take(m_steps, ColumnCount, translatable("more numbers of steps are counted than are there."));
         const auto token = [&](Column column) {
-            return static_cast<Token>(whole(row[column], 0, largestToken, "a token"));
+            return static_cast<Token>(whole(row[column], 0, largestToken, translatable("a token")));
         };
-        const auto flag = [&](Column column) { return whole(row[column], 0, 1, "a flag") == 1; };
+        const auto flag = [&](Column column) {
+            return whole(row[column], 0, 1, translatable("a flag")) == 1;
+        };
         StepTrace step;
         step.step = index;
         step.previous = token(Previous);
         step.token = token(Written);
         step.predicted = token(Predicted);
         step.predictedProbability =
-            static_cast<Real>(within(row[PredictedProbability], 0, mostShare, "a probability"));
+            static_cast<Real>(within(row[PredictedProbability], 0, mostShare, translatable("a probability")));
         step.forced = flag(IsForced);
-        step.logProbability =
-            static_cast<Real>(within(row[LogProbability], -1e30, 1e-3, "a logarithm of a probability"));
+        step.logProbability = static_cast<Real>(
+            within(row[LogProbability], -1e30, 1e-3, translatable("a logarithm of a probability")));
         MapTrace map;
         map.map = address;
-        map.temperature = static_cast<Real>(within(row[Temperature], 0, 1e30, "a temperature"));
+        map.temperature = static_cast<Real>(within(row[Temperature], 0, 1e30, translatable("a temperature")));
         map.hasGivenWeights = flag(HasGivenWeights);
         const auto length = static_cast<double>(sources);
         if (flag(HasCentre))
-            map.span.centre = static_cast<Real>(within(row[Centre], -mostSpread, mostSpread, "a centre"));
-        if (const double taken = whole(row[Taken], -1, length - 1, "a position"); taken >= 0)
+            map.span.centre =
+                static_cast<Real>(within(row[Centre], -mostSpread, mostSpread, translatable("a centre")));
+        if (const double taken = whole(row[Taken], -1, length - 1, translatable("a position")); taken >= 0)
             map.span.taken = static_cast<Index>(taken);
-        map.span.window = static_cast<Index>(whole(row[Window], 0, mostSpread, "a window"));
-        const double parts = whole(row[Parts], 0, 2, "a count of distributions");
+        map.span.window = static_cast<Index>(whole(row[Window], 0, mostSpread, translatable("a window")));
+        const double parts = whole(row[Parts], 0, 2, translatable("a count of distributions"));
         if (map.span.taken && parts == 0)
-            refuse("a position is taken where there are no weights");
+            refuse(told("a position is taken where there are no weights."));
         if (parts == 0)
             return step;
         map.weights = distribution(sources);
@@ -282,20 +290,19 @@ std::vector<Snapshot> unpackPictures(const json& index, const PackedPictures& nu
                 return count.is_number_unsigned() && count.get<std::uint64_t>() < 1u << 31;
             });
         if (!isCounts || !map || (hasSelf && !(self && isSelfAttention(*self))))
-            unpacker.refuse(
-                "entry " + std::to_string(snapshots.size()) +
-                " should be [update] or [update, source tokens, steps, stop] with counts below "
-                "2147483648, and may have the names of an attention map and of a self-attention behind them");
+            unpacker.refuse(told(
+                "entry %1 should be [update] or [update, source tokens, steps, stop] with counts below "
+                "2147483648, and may have the names of an attention map and of a self-attention behind them.",
+                snapshots.size()));
         Snapshot snapshot;
         snapshot.update = entry[0].get<Index>();
         if (snapshot.update <= last || snapshot.update > updates)
-            unpacker.refuse("entry " + std::to_string(snapshots.size()) + " is of update " +
-                            std::to_string(snapshot.update) + ", expected one from " +
-                            std::to_string(last + 1) + " to " + std::to_string(updates));
+            unpacker.refuse(told("entry %1 is of update %2, expected one from %3 to %4.", snapshots.size(),
+                                 snapshot.update, last + 1, updates));
         last = snapshot.update;
         if (entry.size() >= 4) {
             if (entry[3].get<Index>() > static_cast<Index>(StopReason::Length))
-                unpacker.refuse("a stop should be 0, 1 or 2, found " + entry[3].dump());
+                unpacker.refuse(told("a stop should be 0, 1 or 2, found %1.", entry[3].dump()));
             snapshot.picture = unpacker.picture(entry[1].get<Index>(), entry[2].get<Index>(),
                                                 entry[3].get<Index>(), *map, self);
         }

@@ -2,6 +2,7 @@
 #include "core/runs/run_summary.h"
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/formats/json_reader.h"
 #include "core/files/formats/record_file.h"
 #include "core/files/formats/required_keys.h"
@@ -30,7 +31,7 @@ RunSummary::Lane laneOf(const nlohmann::json& value, std::size_t place, const Sa
     // Only version 1 has no "update" here.
     const TensorInfo* losses = file.find(laneName(place) + "losses");
     if (!losses)
-        throw Error(where + ": " + path + " has no losses; " + runFileCalled + " has them.");
+        throw Error(where + ": " + told("%1 has no losses; %2 has them.", path, told(runFileCalled)));
     lane.update = keys.count("first_update", 0, most) + static_cast<Index>(losses->count);
     return lane;
 }

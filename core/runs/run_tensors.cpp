@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/formats/json_reader.h"
 #include "core/runs/run_parts.h"
 
@@ -22,7 +23,7 @@ std::set<std::string> continuedIn(const SafetensorsFile& part) {
     std::set<std::string> continued;
     for (const nlohmann::json& name : names) {
         if (!names.is_array() || !name.is_string())
-            throw Error(where + ": should be a list of names of tensors.");
+            throw Error(where + ": " + told("should be a list of names of tensors."));
         continued.insert(name.get<std::string>());
     }
     return continued;
@@ -45,15 +46,15 @@ RunTensors::RunTensors(std::span<const SafetensorsFile> parts) : m_parts(parts) 
 std::vector<float> RunTensors::take(const std::string& name, std::uint64_t columns) {
     const auto found = m_left.find(name);
     if (found == m_left.end())
-        refuse(name, "is missing, which its lane speaks of");
+        refuse(told("tensor %1 is missing, which its lane speaks of.", inQuotes(name)));
     std::vector<float> all;
     for (const auto& [part, tensor] : found->second) {
         const bool fits = columns == 0 ? tensor->shape.size() == 1
                                        : tensor->shape.size() == 2 && tensor->shape[1] == columns;
         if (!fits)
-            refuse(name, "should have shape " +
-                             (columns == 0 ? std::string("[n]") : "[n, " + std::to_string(columns) + "]") +
-                             ", found " + shapeText(tensor->shape));
+            refuse(told("tensor %1 should have shape %2, found %3.", inQuotes(name),
+                        columns == 0 ? std::string("[n]") : "[n, " + std::to_string(columns) + "]",
+                        shapeText(tensor->shape)));
         std::vector<float> values = part->floats(*tensor);
         if (all.empty())
             all = std::move(values);
@@ -70,22 +71,26 @@ Vector RunTensors::take(const std::string& name, Index& size, double smallest) {
     if (size == 0)
         size = count;
     if (count == 0 || count != size)
-        refuse(name, "should have " + (size > 0 ? std::to_string(size) : std::string("some")) +
-                         " numbers as the others of its lane, found " + std::to_string(count));
+        refuse(size > 0 ? told("tensor %1 should have %2 numbers as the others of its lane, found %3.",
+                               inQuotes(name), size, count)
+                        : told("tensor %1 should have some numbers as the others of its lane, found %2.",
+                               inQuotes(name), count));
     for (std::size_t i = 0; i < values.size(); ++i)
         if (!(values[i] >= smallest && values[i] <= std::numeric_limits<float>::max()))
-            refuse(name, "holds " + std::to_string(values[i]) + " at [" + std::to_string(i) +
-                             "], expected finite numbers" + (smallest == 0 ? " from 0 up" : ""));
+            refuse(smallest == 0 ? told("tensor %1 holds %2 at [%3], expected finite numbers from 0 up.",
+                                        inQuotes(name), std::to_string(values[i]), i)
+                                 : told("tensor %1 holds %2 at [%3], expected finite numbers.",
+                                        inQuotes(name), std::to_string(values[i]), i));
     return Eigen::Map<const Eigen::VectorXf>(values.data(), count).cast<Real>();
 }
 
 void RunTensors::expectNothingLeft() const {
     if (m_parts.size() == 1 && !m_left.empty())
-        refuse(m_left.begin()->first, "belongs to no lane of the run");
+        refuse(told("tensor %1 belongs to no lane of the run.", inQuotes(m_left.begin()->first)));
 }
 
-void RunTensors::refuse(const std::string& name, const std::string& problem) const {
-    throw Error(m_parts.front().path() + ": tensor " + inQuotes(name) + " " + problem + ".");
+void RunTensors::refuse(const std::string& sentence) const {
+    throw Error(m_parts.front().path() + ": " + sentence);
 }
 
 }  // namespace attn

@@ -32,7 +32,7 @@ public:
 private:
     using Pieces = std::vector<std::pair<const SafetensorsFile*, const TensorInfo*>>;
 
-    [[noreturn]] void refuse(const std::string& name, const std::string& problem) const;
+    [[noreturn]] void refuse(const std::string& sentence) const;
 
     const std::span<const SafetensorsFile> m_parts;
     std::map<std::string, Pieces> m_left;

@@ -3,14 +3,14 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
 
-Token knownToken(const Vocabulary& vocabulary, const std::string& text, const char* side) {
+Token knownToken(const Vocabulary& vocabulary, const std::string& text, const char* sentence) {
     if (!vocabulary.contains(text))
-        throw Error("its " + std::string(side) + " vocabulary has no token " + inQuotes(text) +
-                    " any more; choose another one.");
+        throw Error(told(sentence, inQuotes(text)));
     return vocabulary.id(text);
 }
 
@@ -45,11 +45,15 @@ Interventions fromSaved(const SavedWhatIfs& saved, const TrainedModel& model, In
     whatIfs.maps = saved.maps;
     whatIfs.places = saved.places;
     for (const auto& [position, text] : saved.swapped)
-        whatIfs.swapped[position] = knownToken(model.source, text, "source");
+        whatIfs.swapped[position] =
+            knownToken(model.source, text,
+                       translatable("its source vocabulary has no token %1 any more; choose another one."));
     for (const auto& [step, row] : saved.steps) {
         StepIntervention& change = whatIfs.steps[step];
         if (row.token)
-            change.token = knownToken(model.target, *row.token, "target");
+            change.token = knownToken(
+                model.target, *row.token,
+                translatable("its target vocabulary has no token %1 any more; choose another one."));
         for (const auto& [map, place] : row.maps) {
             MapIntervention& edit = change.maps[map];
             edit.temperature = place.temperature;

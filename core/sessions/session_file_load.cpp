@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/formats/safetensors.h"
 #include "core/files/formats/zip_archive.h"
 #include "core/files/portable_path.h"
@@ -20,11 +21,12 @@ constexpr std::uint64_t largestJson = 64 << 20;  // bytes
 std::string readEntry(const ZipArchive& zip, const std::string& name, std::uint64_t largest = ~0ULL) {
     const ZipArchive::Entry* entry = zip.find(name);
     if (!entry)
-        throw Error(zip.path() + ": " + name + " is not in it, which " + sessionCalled +
-                    " has; choose a file that Attention Lab has saved.");
+        throw Error(zip.path() + ": " +
+                    told("%1 is not in it, which %2 has; choose a file that Attention Lab has saved.", name,
+                         told(sessionCalled)));
     if (entry->size > largest)
-        throw Error(zip.path() + ": " + name + " in it has " + std::to_string(entry->size) +
-                    " bytes, at most " + std::to_string(largest) + " are read.");
+        throw Error(zip.path() + ": " +
+                    told("%1 in it has %2 bytes, at most %3 are read.", name, entry->size, largest));
     return zip.read(*entry);
 }
 
@@ -47,12 +49,13 @@ void readEmbedded(const ZipArchive& zip, SavedModel& model) {
     const std::string bytes = readEntry(zip, name);
     const std::string where = zip.path() + ": " + name;
     if (digestOf(bytes) != model.embedded)
-        throw Error(where + ": its bytes are not those that were saved; take another copy of the session.");
+        throw Error(where + ": " +
+                    told("its bytes are not those that were saved; take another copy of the session."));
     model.model = loadModel(SafetensorsFile::parse(bytes, where));
     const std::string& score = model.model->network.config().attention.score;
     if (score != model.score)
-        throw Error(where + ": its score is \"" + score + "\", expected \"" + model.score +
-                    "\", as session.json says.");
+        throw Error(where + ": " +
+                    told("its score is \"%1\", expected \"%2\", as session.json says.", score, model.score));
 }
 
 std::optional<SavedSession> readSession(const ZipArchive& zip, const SessionWork& work) {

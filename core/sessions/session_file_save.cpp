@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/atomic_file.h"
 #include "core/files/formats/zip_writer.h"
 #include "core/files/portable_path.h"
@@ -125,7 +126,7 @@ bool saveSession(SavedSession session, const std::string& path, const SessionWor
     } catch (const SessionStopped&) {
         return false;
     } catch (const nlohmann::json::exception&) {
-        throw Error(path + ": not written, because a path or a text of the session is not UTF-8.",
+        throw Error(path + ": " + told("not written, because a path or a text of the session is not UTF-8."),
                     Error::Kind::Failure);
     }
 }

@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/sessions/session_values.h"
 
 namespace attn {
@@ -131,7 +132,7 @@ std::pair<double, double> savedPoint(SessionReader& values, const json& point, c
         return number.is_number() && std::abs(number.get<double>()) <= farthest;
     };
     if (!point.is_array() || point.size() != 2 || !isCoordinate(point[0]) || !isCoordinate(point[1]))
-        values.refuse(path, "should be two numbers from −1000 to 1000, found " + point.dump());
+        values.refuse(told("%1 should be two numbers from −1000 to 1000, found %2.", path, point.dump()));
     return {point[0].get<double>(), point[1].get<double>()};
 }
 
@@ -142,8 +143,8 @@ SavedLandscape landscapeFrom(SessionReader values) {
     });
     if (landscape.keys.size() < SavedLandscape::fewestKeys ||
         landscape.keys.size() > SavedLandscape::mostKeys)
-        values.refuse(values.pathOf("keys"),
-                      "should be 2 to 12 keys, found " + std::to_string(landscape.keys.size()));
+        values.refuse(
+            told("%1 should be 2 to 12 keys, found %2.", values.pathOf("keys"), landscape.keys.size()));
     if (const json* query = values.find("query"))
         landscape.query = savedPoint(values, *query, values.pathOf("query"));
     values.number("temperature", landscape.temperature, coldest, hottest);
@@ -162,7 +163,7 @@ std::vector<Real> savedWeights(SessionReader& values) {
     std::vector<Real> weights;
     values.each("weights", [&](const json& weight, const std::string& path) {
         if (!weight.is_number() || !(weight.get<double>() >= 0 && weight.get<double>() <= 1))
-            values.refuse(path, "should be a number from 0 to 1, found " + weight.dump());
+            values.refuse(told("%1 should be a number from 0 to 1, found %2.", path, weight.dump()));
         weights.push_back(weight.get<Real>());
     });
     return weights;
@@ -179,8 +180,8 @@ Index entryPlace(SessionReader& values, const char* key) {
 Index savedPosition(SessionReader& values, const json& position, const std::string& path) {
     if (!position.is_number_integer() || position.get<double>() < 0 ||
         position.get<double>() > static_cast<double>(mostSteps))
-        values.refuse(path, "should be a position from 0 to " + std::to_string(mostSteps) + ", found " +
-                                position.dump());
+        values.refuse(
+            told("%1 should be a position from 0 to %2, found %3.", path, mostSteps, position.dump()));
     return position.get<Index>();
 }
 
@@ -190,7 +191,8 @@ MapAddress savedMap(SessionReader& saved) {
     saved.text("map", name);
     const std::optional<MapAddress> map = mapOfName(name);
     if (!map)
-        saved.refuse("map", "should name an attention map such as \"cross.1.1\", found " + inQuotes(name));
+        saved.refuse(
+            told("%1 should name an attention map such as \"cross.1.1\", found %2.", "map", inQuotes(name)));
     return *map;
 }
 
@@ -276,8 +278,8 @@ SavedWhatIfs whatIfsFrom(LenientReader values) {
 
 void checkDigest(SessionReader& values, const char* key, const std::string& digest) {
     if (!digest.empty() && !isDigest(digest))
-        values.refuse(values.pathOf(key),
-                      "should be 64 small hexadecimal digits (SHA-256), found " + inQuotes(digest));
+        values.refuse(told("%1 should be 64 small hexadecimal digits (SHA-256), found %2.",
+                           values.pathOf(key), inQuotes(digest)));
 }
 
 SavedModel modelFrom(SessionReader values) {
@@ -285,12 +287,14 @@ SavedModel modelFrom(SessionReader values) {
     values.need("score");
     visitModel(model, values);
     if (model.score.empty())
-        values.refuse(values.pathOf("score"), "should be the id of a score function, found nothing");
+        values.refuse(
+            told("%1 should be the id of a score function, found nothing.", values.pathOf("score")));
     checkDigest(values, "digest", model.digest);
     checkDigest(values, "embedded", model.embedded);
     if (model.path.empty() && model.embedded.empty())
-        values.refuse(values.pathOf("path"),
-                      "is missing; a model that is not kept in the session has the place of its file");
+        values.refuse(
+            told("%1 is missing; a model that is not kept in the session has the place of its file.",
+                 values.pathOf("path")));
     return model;
 }
 
@@ -299,16 +303,18 @@ void checkHead(SessionReader& values, const std::string& where) {
     std::string format;
     values.text("format", format);
     if (format != sessionFormat)
-        throw Error(where + ": its format is " + inQuotes(format) + ", expected \"" + sessionFormat + "\".");
+        throw Error(where + ": " +
+                    told("its format is %1, expected \"%2\".", inQuotes(format), sessionFormat));
     values.need("version");
     Index version = 0;
     values.wholeNumber("version", version);
     if (version > sessionVersion)
-        throw Error(where + ": was written by a newer Attention Lab (version " + std::to_string(version) +
-                    "; this one reads " + std::to_string(sessionVersion) + "); update the program.");
+        throw Error(
+            where + ": " +
+            told("was written by a newer Attention Lab (version %1; this one reads %2); update the program.",
+                 version, sessionVersion));
     if (version < 1)
-        values.refuse("version", "should be from 1 to " + std::to_string(sessionVersion) + ", found " +
-                                     std::to_string(version));
+        values.refuse(told("%1 should be from 1 to %2, found %3.", "version", sessionVersion, version));
 }
 
 // The first version whose programs open it.
@@ -356,17 +362,16 @@ SavedSession sessionFromJson(const std::string& text, const std::string& where) 
     values.eachObject("models", [&](const SessionReader& row) {
         const SavedModel& model = session.models.emplace_back(modelFrom(row));
         if (!lanes.insert(model.laneId()).second)
-            row.refuse(
-                row.pathOf(model.lane.empty() ? "score" : "lane"),
-                "is " + inQuotes(model.laneId()) + " as that of a model before it; each lane has its own");
+            row.refuse(told("%1 is %2 as that of a model before it; each lane has its own.",
+                            row.pathOf(model.lane.empty() ? "score" : "lane"), inQuotes(model.laneId())));
         if (session.models.size() > mostModels)
-            values.refuse("models", "should be " + std::to_string(mostModels) + " at most, found more");
+            values.refuse(told("%1 should be %2 at most, found more.", "models", mostModels));
     });
     for (SavedModel& model : session.models)
         if (!model.map.empty() && !mapOfName(model.map)) {
-            session.leftOut.push_back("map of the lane " + inQuotes(model.laneId()) +
-                                      " should name an attention map such as \"cross.1.1\", found " +
-                                      inQuotes(model.map));
+            session.leftOut.push_back(
+                told("map of the lane %1 should name an attention map such as \"cross.1.1\", found %2",
+                     inQuotes(model.laneId()), inQuotes(model.map)));
             model.map.clear();
         }
     LenientReader lenient(values, session.leftOut);

@@ -4,13 +4,14 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "core/base/told.h"
 #include "core/sessions/session_file.h"
 
 namespace attn {
 
 inline constexpr const char* sessionJsonName = "session.json";
 inline constexpr const char* sessionRunName = "run.attnrun";
-inline constexpr const char* sessionCalled = "a session of Attention Lab";
+inline constexpr const char* sessionCalled = translatable("a session of Attention Lab");
 
 inline std::string embeddedName(const std::string& digest) {
     return "models/" + digest + ".safetensors";

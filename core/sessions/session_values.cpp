@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/base64.h"
 
 namespace attn {
@@ -37,26 +38,24 @@ void SessionWriter::bytes(const char* key, const std::string& value) {
         m_value[key] = toBase64(value);
 }
 
-void SessionReader::refuse(const std::string& path, const std::string& problem) const {
-    throw Error(m_object.where() + ": " + path + " " + problem + ".");
+void SessionReader::refuse(const std::string& sentence) const {
+    throw Error(m_object.where() + ": " + sentence);
 }
 
 void SessionReader::need(const char* key) {
     if (!has(key))
-        refuse(pathOf(key), "is missing; a session of Attention Lab has it");
+        refuse(told("%1 is missing; a session of Attention Lab has it.", pathOf(key)));
 }
 
 void SessionReader::text(const char* key, std::string& value, std::size_t mostBytes) {
     m_object.read(key, value);
     if (value.size() > mostBytes)
-        refuse(pathOf(key), "should have " + std::to_string(mostBytes) + " bytes at most, found " +
-                                std::to_string(value.size()));
+        refuse(told("%1 should have %2 bytes at most, found %3.", pathOf(key), mostBytes, value.size()));
 }
 
 void SessionReader::checkRange(const char* key, Index value, Index smallest, Index largest) const {
     if (value < smallest || value > largest)
-        refuse(pathOf(key), "should be from " + std::to_string(smallest) + " to " + std::to_string(largest) +
-                                ", found " + std::to_string(value));
+        refuse(told("%1 should be from %2 to %3, found %4.", pathOf(key), smallest, largest, value));
 }
 
 void SessionReader::count(const char* key, Index& value, Index largest) {
@@ -67,23 +66,23 @@ void SessionReader::count(const char* key, Index& value, Index largest) {
 void SessionReader::number(const char* key, double& value, double smallest, double largest) {
     m_object.read(key, value);
     if (!(value >= smallest && value <= largest))
-        refuse(pathOf(key), "should be from " + json(smallest).dump() + " to " + json(largest).dump() +
-                                ", found " + json(value).dump());
+        refuse(told("%1 should be from %2 to %3, found %4.", pathOf(key), json(smallest).dump(),
+                    json(largest).dump(), json(value).dump()));
 }
 
 void SessionReader::choice(const char* key, std::string& value, std::initializer_list<const char*> possible) {
     m_object.read(key, value);
     const std::vector<std::string> names(possible.begin(), possible.end());
     if (std::find(names.begin(), names.end(), value) == names.end())
-        refuse(pathOf(key), "should be one of " + listed(names) + ", found " + inQuotes(value));
+        refuse(told("%1 should be one of %2, found %3.", pathOf(key), listed(names), inQuotes(value)));
 }
 
 void SessionReader::texts(const char* key, std::vector<std::string>& value, std::size_t most) {
     each(key, [&](const json& text, const std::string& path) {
         if (!text.is_string())
-            refuse(path, std::string("should be a text in quotation marks, found ") + text.type_name());
+            refuse(told("%1 should be a text in quotation marks, found %2.", path, text.type_name()));
         if (value.size() == most)
-            refuse(pathOf(key), "should be " + std::to_string(most) + " texts at most, found more");
+            refuse(told("%1 should be %2 texts at most, found more.", pathOf(key), most));
         value.push_back(text.get<std::string>());
     });
 }
@@ -115,7 +114,7 @@ void SessionReader::each(const char* key,
     if (!list)
         return;
     if (!list->is_array())
-        refuse(pathOf(key), std::string("should be a list in brackets, found ") + list->type_name());
+        refuse(told("%1 should be a list in brackets, found %2.", pathOf(key), list->type_name()));
     for (std::size_t i = 0; i < list->size(); ++i)
         visit((*list)[i], pathOf(key) + "[" + std::to_string(i) + "]");
 }
@@ -132,7 +131,7 @@ void SessionReader::eachKey(const char* key,
     if (!object)
         return;
     if (!object->is_object())
-        refuse(pathOf(key), std::string("should be an object in braces, found ") + object->type_name());
+        refuse(told("%1 should be an object in braces, found %2.", pathOf(key), object->type_name()));
     for (const auto& [name, value] : object->items())
         visit(name, SessionReader(value, m_object.where(), pathOf(key) + "." + name));
 }
@@ -144,8 +143,9 @@ void LenientReader::leave(const std::function<void()>& read) {
         std::string reason = error.what();
         if (const std::string before = where() + ": "; reason.starts_with(before))
             reason.erase(0, before.size());
-        if (reason.ends_with('.'))
-            reason.pop_back();
+        for (const std::string_view stop : {".", "。"})
+            if (reason.ends_with(stop))
+                reason.resize(reason.size() - stop.size());
         m_leftOut.push_back(std::move(reason));
     }
 }

@@ -66,7 +66,7 @@ public:
 
     std::string pathOf(const char* key) const { return m_object.pathOf(key); }
     const std::string& where() const { return m_object.where(); }
-    [[noreturn]] void refuse(const std::string& path, const std::string& problem) const;
+    [[noreturn]] void refuse(const std::string& sentence) const;
 
 private:
     void checkRange(const char* key, Index value, Index smallest, Index largest) const;

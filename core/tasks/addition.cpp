@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/told.h"
 #include "core/math/random.h"
 #include "core/tasks/task_scope.h"
 #include "core/text/tokenizer.h"
@@ -105,20 +106,20 @@ public:
     }
 
     std::string scope() const override {
-        return lengthsText(m_lengths) + " numbers from 0 to 9, two of them marked by brackets";
+        return told("%1 numbers from 0 to 9, two of them marked by brackets", lengthsText(m_lengths));
     }
 
     std::string outside(const std::string& source) const override {
         if (m_blanks->tokenize(source).empty())
             return {};
         if (!solve(source))
-            return "The task has numbers from 0 to 9 of which two are marked, such as 3 [7] 1 [2], and this "
-                   "text is something else.";
+            return told(
+                "The task has numbers from 0 to 9 of which two are marked, such as 3 [7] 1 [2], and this "
+                "text is something else.");
         const auto count = static_cast<Index>(read(source).size());
         if (count >= m_lengths.shortest && count <= m_lengths.longest)
             return {};
-        return "The task has texts of " + lengthsText(m_lengths) + " numbers, and this one has " +
-               std::to_string(count) + ".";
+        return told("The task has texts of %1 numbers, and this one has %2.", lengthsText(m_lengths), count);
     }
 
 private:

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/base/ascii_digit.h"
+#include "core/base/told.h"
 #include "core/math/random.h"
 #include "core/tasks/date_forms.h"
 
@@ -19,7 +20,7 @@ constexpr std::string_view blanks = " \t\n\r";
 constexpr int firstYear = 1950, firstShortYear = 1969, yearsDrawn = 100;
 
 std::string years(int first) {
-    return std::to_string(first) + " to " + std::to_string(first + yearsDrawn - 1);
+    return told("%1 to %2", first, first + yearsDrawn - 1);
 }
 
 char toUpper(char c) {
@@ -177,16 +178,16 @@ std::vector<std::string> Dates::examples() const {
 }
 
 std::string Dates::scope() const {
-    return "dates of the years " + years(firstYear) + " in " + std::to_string(dateForms().size()) +
-           " forms; two digits of a year stand for " + years(firstShortYear);
+    return told("dates of the years %1 in %2 forms; two digits of a year stand for %3", years(firstYear),
+                dateForms().size(), years(firstShortYear));
 }
 
 std::string Dates::outside(const std::string& source) const {
     const std::string text = withoutBlanks(source);
     if (text.empty())
         return {};
-    std::string problem = "This text is a date in none of the " + std::to_string(dateForms().size()) +
-                          " forms that the task has.";
+    std::string problem =
+        told("This text is a date in none of the %1 forms that the task has.", dateForms().size());
     for (const DateForm& form : dateForms()) {
         const std::optional<WrittenDate> date = readDate(form, text);
         if (!date)
@@ -195,14 +196,14 @@ std::string Dates::outside(const std::string& source) const {
         const int first = form.hasShortYear() ? firstShortYear : firstYear;
         if (year >= first && year < first + yearsDrawn)
             return {};
-        problem = "The year " + std::to_string(year) + " is outside the years of the task, " +
-                  years(firstYear) + ".";
+        problem = told("The year %1 is outside the years of the task, %2.", year, years(firstYear));
     }
     return problem;
 }
 
 std::string Dates::remark() const {
-    return "A weight may stand beside the known link: a two-way encoder puts neighbours into an annotation.";
+    return told(
+        "A weight may stand beside the known link: a two-way encoder puts neighbours into an annotation.");
 }
 
 }  // namespace attn

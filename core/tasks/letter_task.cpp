@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/told.h"
 #include "core/math/random.h"
 
 namespace attn {
@@ -47,19 +48,18 @@ std::vector<std::string> LetterTask::examples() const {
 }
 
 std::string LetterTask::scope() const {
-    return lengthsText(m_lengths) + " small letters from a to z";
+    return told("%1 small letters from a to z", lengthsText(m_lengths));
 }
 
 std::string LetterTask::outside(const std::string& source) const {
     if (source.empty())
         return {};
     if (source.find_first_not_of(letters) != std::string::npos)
-        return "The task has small letters from a to z, and this text has other characters.";
+        return told("The task has small letters from a to z, and this text has other characters.");
     const auto length = static_cast<Index>(source.size());
     if (length >= m_lengths.shortest && length <= m_lengths.longest)
         return {};
-    return "The task has texts of " + lengthsText(m_lengths) + " letters, and this one has " +
-           std::to_string(length) + ".";
+    return told("The task has texts of %1 letters, and this one has %2.", lengthsText(m_lengths), length);
 }
 
 TaskPair LetterTask::pairOf(std::string source) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tasks/numbers.h"
 
+#include "core/base/told.h"
 #include "core/math/random.h"
 #include "core/tasks/number_words.h"
 #include "core/tasks/task_scope.h"
@@ -76,8 +77,7 @@ std::string outsideOfDigits(const std::string& digits, const TaskLengths& length
     const auto length = static_cast<Index>(digits.size());
     if (length >= lengths.shortest && length <= lengths.longest)
         return {};
-    return "The task has numbers of " + lengthsText(lengths) + " digits, and this one has " +
-           std::to_string(length) + ".";
+    return told("The task has numbers of %1 digits, and this one has %2.", lengthsText(lengths), length);
 }
 
 bool isBlank(const std::string& text) {
@@ -129,13 +129,14 @@ public:
     }
 
     std::string scope() const override {
-        return "numbers of " + lengthsText(m_lengths) + " digits in English words";
+        return told("numbers of %1 digits in English words", lengthsText(m_lengths));
     }
     std::string outside(const std::string& source) const override {
         if (isBlank(source))
             return {};
         const std::optional<TaskPair> pair = solve(source);
-        return pair ? outsideOfDigits(pair->target, m_lengths) : "This text is no number in English words.";
+        return pair ? outsideOfDigits(pair->target, m_lengths)
+                    : told("This text is no number in English words.");
     }
 
 private:
@@ -167,13 +168,13 @@ public:
         return {"321", "15", "7", "9005", "42111", "600000", "80", "101000"};
     }
 
-    std::string scope() const override { return "numbers of " + lengthsText(m_lengths) + " digits"; }
+    std::string scope() const override { return told("numbers of %1 digits", lengthsText(m_lengths)); }
     std::string outside(const std::string& source) const override {
         if (isBlank(source))
             return {};
         const bool isNumber = source.find_first_not_of("0123456789") == std::string::npos &&
                               (source.size() == 1 || source.front() != '0');
-        return isNumber ? outsideOfDigits(source, m_lengths) : "This text is no number in digits.";
+        return isNumber ? outsideOfDigits(source, m_lengths) : told("This text is no number in digits.");
     }
 
 private:

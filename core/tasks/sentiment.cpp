@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tasks/sentiment.h"
 
+#include "core/base/told.h"
 #include "core/math/random.h"
 #include "core/tasks/review_grammar.h"
 #include "core/tasks/task_scope.h"
@@ -88,8 +89,8 @@ public:
     std::vector<std::string> examples() const override;
 
     std::string scope() const override {
-        return "reviews of " + lengthsText(m_lengths) + " sentences, one of which decides, made of " +
-               std::to_string(sourceTokens().size()) + " words";
+        return told("reviews of %1 sentences, one of which decides, made of %2 words", lengthsText(m_lengths),
+                    sourceTokens().size());
     }
 
     std::string outside(const std::string& source) const override {
@@ -102,17 +103,18 @@ public:
         if (isEmpty)
             return {};
         if (!solve(source))
-            return "This is no review of the task's small grammar with one sentence that decides, so its "
-                   "class is not known.";
+            return told(
+                "This is no review of the task's small grammar with one sentence that decides, so its class "
+                "is not known.");
         if (sentences >= m_lengths.shortest && sentences <= m_lengths.longest)
             return {};
-        return "The task has reviews of " + lengthsText(m_lengths) + " sentences, and this one has " +
-               std::to_string(sentences) + ".";
+        return told("The task has reviews of %1 sentences, and this one has %2.", lengthsText(m_lengths),
+                    sentences);
     }
 
     std::string remark() const override {
-        return "A weight may stand beside the evidence: an annotation of any word can know of the whole "
-               "text.";
+        return told(
+            "A weight may stand beside the evidence: an annotation of any word can know of the whole text.");
     }
 
 private:

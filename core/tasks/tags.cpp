@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/told.h"
 #include "core/math/random.h"
 #include "core/tasks/task_scope.h"
 #include "core/tasks/translate_grammar.h"
@@ -152,14 +153,14 @@ public:
     }
 
     std::string scope() const override {
-        return "English sentences of " + lengthsText(m_lengths) + " clauses, made of " +
-               std::to_string(sourceTokens().size()) + " words";
+        return told("English sentences of %1 clauses, made of %2 words", lengthsText(m_lengths),
+                    sourceTokens().size());
     }
 
     std::string outside(const std::string& source) const override {
         return m_words->tokenize(source).empty() || solve(source)
                    ? ""
-                   : "This is no sentence of the task's small grammar, so its tags are not known.";
+                   : told("This is no sentence of the task's small grammar, so its tags are not known.");
     }
 
 private:

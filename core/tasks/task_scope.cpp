@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tasks/task_scope.h"
 
+#include "core/base/told.h"
+
 namespace attn {
 
 const TaskScope* scopeOf(const Task& task) {
@@ -9,8 +11,7 @@ const TaskScope* scopeOf(const Task& task) {
 
 std::string lengthsText(const TaskLengths& lengths) {
     const std::string shortest = std::to_string(lengths.shortest);
-    return lengths.shortest == lengths.longest ? shortest
-                                               : shortest + " to " + std::to_string(lengths.longest);
+    return lengths.shortest == lengths.longest ? shortest : told("%1 to %2", shortest, lengths.longest);
 }
 
 }  // namespace attn

@@ -5,6 +5,7 @@
 #include <functional>
 #include <utility>
 
+#include "core/base/told.h"
 #include "core/math/random.h"
 #include "core/tasks/task_scope.h"
 #include "core/tasks/translate_grammar.h"
@@ -30,9 +31,10 @@ TaskPair pairOf(std::string source, const FrenchWords& french) {
     return pair;
 }
 
-class Translate : public Task, public TaskScope {
+class TranslateTask : public Task, public TaskScope {
 public:
-    explicit Translate(const TaskLengths& lengths) : m_lengths(lengths), m_words(createTokenizer("words")) {}
+    explicit TranslateTask(const TaskLengths& lengths)
+        : m_lengths(lengths), m_words(createTokenizer("words")) {}
 
     std::string id() const override { return "translate"; }
     std::string label() const override { return "English to French"; }
@@ -75,8 +77,8 @@ public:
     }
 
     std::string scope() const override {
-        return "English sentences of " + lengthsText(m_lengths) + " clauses, made of " +
-               std::to_string(sourceTokens().size()) + " words";
+        return told("English sentences of %1 clauses, made of %2 words", lengthsText(m_lengths),
+                    sourceTokens().size());
     }
 
     std::string outside(const std::string& source) const override {
@@ -88,7 +90,9 @@ public:
             return false;
         });
         return isRead ? ""
-                      : "This is no sentence of the task's small grammar, so its right output is not known.";
+                      : told(
+                            "This is no sentence of the task's small grammar, so its right output is not "
+                            "known.");
     }
 
 private:
@@ -105,7 +109,7 @@ private:
 }  // namespace
 
 std::unique_ptr<Task> createTranslate(const TaskLengths& lengths) {
-    return std::make_unique<Translate>(lengths);
+    return std::make_unique<TranslateTask>(lengths);
 }
 
 }  // namespace attn

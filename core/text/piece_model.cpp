@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/text/piece_rules.h"
 
 namespace attn {
@@ -105,7 +106,7 @@ bool readInner(CodedInputStream& in, std::uint32_t length, const Take& take) {
 }
 
 // SentencePiece's error message without the source line at its start and without its advice.
-std::string reasonOf(std::string_view message, const char* otherwise) {
+std::string reasonOf(std::string_view message, const std::string& otherwise) {
     if (const std::size_t end = message.find("] "); end != message.npos)
         message.remove_prefix(end + 2);
     message = message.substr(0, message.find(". Increase"));
@@ -135,23 +136,23 @@ std::string trainPieceModel(const PieceTraining& training, std::span<const std::
                                                     {"minloglevel", "4"}},
                                                    &iterator, &model);
     if (!status.ok())
-        throw Error("SentencePiece cannot learn " + std::to_string(training.size) + " pieces (" +
-                    training.type + ") from " + std::to_string(texts.size()) +
-                    " texts: " + reasonOf(status.message(), "the texts are empty or too long") +
-                    "; every character needs a piece, so take a larger size or more texts.");
+        throw Error(
+            told("SentencePiece cannot learn %1 pieces (%2) from %3 texts: %4; every character needs a "
+                 "piece, so take a larger size or more texts.",
+                 training.size, training.type, texts.size(),
+                 reasonOf(status.message(), told("the texts are empty or too long"))));
     return model;
 }
 
 std::string pieceModelProblem(std::string_view model) {
     if (model.size() > std::numeric_limits<int>::max())
-        return "is larger than two gigabytes";
+        return told("is larger than two gigabytes");
     CodedInputStream in(reinterpret_cast<const std::uint8_t*>(model.data()), static_cast<int>(model.size()));
     std::string problem;
     const auto skip = [&](std::uint32_t length) { return in.Skip(static_cast<int>(length)); };
     const auto takePiece = [&](int field, std::uint32_t length) {
         if (field == pieceText && length > longestPiece)
-            problem = "has a piece of " + std::to_string(length) + " bytes, at most " +
-                      std::to_string(longestPiece) + " are possible";
+            problem = told("has a piece of %1 bytes, at most %2 are possible", length, longestPiece);
         return skip(length);
     };
     const auto takeRules = [&](int field, std::uint32_t length) {
@@ -172,13 +173,13 @@ std::string pieceModelProblem(std::string_view model) {
             case denormalizer:
                 return readInner(in, length, takeRules);
             case selfTest:
-                problem = "has tests of its own, which are not run here";
+                problem = told("has tests of its own, which are not run here");
                 return skip(length);
             default:
                 return skip(length);
         }
     });
-    return isMessage ? problem : "is damaged";
+    return isMessage ? problem : told("is damaged");
 }
 
 }  // namespace attn

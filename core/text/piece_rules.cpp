@@ -6,6 +6,8 @@
 #include <cstring>
 #include <vector>
 
+#include "core/base/told.h"
+
 namespace attn {
 namespace {
 
@@ -102,7 +104,7 @@ private:
 }  // namespace
 
 std::string pieceRulesProblem(std::string_view rules) {
-    const char* damaged = "has rules that change texts, and they are damaged";
+    const std::string damaged = told("has rules that change texts, and they are damaged");
     std::uint32_t size = 0;
     if (rules.size() <= sizeof size)
         return damaged;
@@ -114,7 +116,7 @@ std::string pieceRulesProblem(std::string_view rules) {
     const std::string_view replacements = rules.substr(size);
     if (replacements.back() != '\0')
         return damaged;
-    return RuleTrie(rules.substr(0, size), replacements.size()).isSafe() ? "" : damaged;
+    return RuleTrie(rules.substr(0, size), replacements.size()).isSafe() ? std::string() : damaged;
 }
 
 }  // namespace attn

@@ -10,6 +10,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/base64.h"
 #include "core/files/formats/json_reader.h"
 #include "core/text/piece_model.h"
@@ -58,8 +59,8 @@ std::unique_ptr<Tokenizer> SentencePieces::create(JsonObject& settings) {
     settings.read("language_codes", texts.haveLanguageCodes);
     const std::string where = settings.where() + ": " + settings.pathOf("model");
     if (text.empty())
-        throw Error(where +
-                    " is missing; this tokeniser is learnt from a corpus and needs what it has learnt.");
+        throw Error(told(
+            "%1 is missing; this tokeniser is learnt from a corpus and needs what it has learnt.", where));
     return std::make_unique<SentencePieces>(fromBase64(text, where), texts, where);
 }
 
@@ -71,11 +72,11 @@ TokenizerMaker SentencePieces::plan(JsonObject& settings) {
     settings.read("lower_case", isLowerCase);
     const auto start = [&](const char* key) { return settings.where() + ": " + settings.pathOf(key); };
     if (training.size < smallestSize || training.size > largestSize)
-        throw Error(start("size") + " should be from " + std::to_string(smallestSize) + " to " +
-                    std::to_string(largestSize) + ", found " + std::to_string(training.size) + ".");
+        throw Error(told("%1 should be from %2 to %3, found %4.", start("size"), smallestSize, largestSize,
+                         training.size));
     if (std::find(types.begin(), types.end(), training.type) == types.end())
-        throw Error(start("type") + " should be one of " + listed(types) + ", found " +
-                    inQuotes(training.type) + ".");
+        throw Error(
+            told("%1 should be one of %2, found %3.", start("type"), listed(types), inQuotes(training.type)));
     return [training, isLowerCase](std::span<const std::string_view> texts, const std::stop_token& stop) {
         std::vector<std::string> plain;
         plain.reserve(texts.size());
@@ -85,7 +86,7 @@ TokenizerMaker SentencePieces::plan(JsonObject& settings) {
             plain.push_back(compatibilityForm(text, isLowerCase));
         }
         return std::make_shared<SentencePieces>(trainPieceModel(training, plain, stop),
-                                                PieceTexts{isLowerCase}, "SentencePiece's new model");
+                                                PieceTexts{isLowerCase}, told("SentencePiece's new model"));
     };
 }
 
@@ -97,8 +98,8 @@ SentencePieces::SentencePieces(std::string model, PieceTexts texts, const std::s
     auto processor = std::make_unique<sentencepiece::SentencePieceProcessor>();
     const std::string refusal = problemOf([&] { return processor->LoadFromSerializedProto(m_model); });
     if (!refusal.empty())
-        throw Error(where + " is no model of SentencePiece (" + inQuotes(refusal) +
-                    "); the file is damaged, take another copy.");
+        throw Error(told("%1 is no model of SentencePiece (%2); the file is damaged, take another copy.",
+                         where, inQuotes(refusal)));
     m_processor = std::move(processor);
 }
 
@@ -128,7 +129,7 @@ std::vector<std::string> SentencePieces::tokenize(std::string_view text) const {
         plain = compatibilityForm(plain, m_texts.isLowerCase);
     const std::string problem = problemOf([&] { return m_processor->Encode(plain, &pieces); });
     if (!problem.empty())
-        throw Error("SentencePiece cannot cut " + inQuotes(text) + " (" + inQuotes(problem) + ").");
+        throw Error(told("SentencePiece cannot cut %1 (%2).", inQuotes(text), inQuotes(problem)));
     if (!code.empty())
         pieces.insert(pieces.begin(), code);
     return pieces;
@@ -138,8 +139,7 @@ std::string SentencePieces::join(const std::vector<std::string>& tokens) const {
     std::string text;
     const std::string problem = problemOf([&] { return m_processor->Decode(tokens, &text); });
     if (!problem.empty())
-        throw Error("SentencePiece cannot join " + std::to_string(tokens.size()) + " pieces (" +
-                    inQuotes(problem) + ").");
+        throw Error(told("SentencePiece cannot join %1 pieces (%2).", tokens.size(), inQuotes(problem)));
     return text;
 }
 

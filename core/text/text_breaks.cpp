@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 
 namespace attn {
 
@@ -22,10 +23,13 @@ std::unique_ptr<icu::BreakIterator> createIterator(TextBreaks kind) {
             ? icu::BreakIterator::createWordInstance(icu::Locale::getRoot(), status)
             : icu::BreakIterator::createCharacterInstance(icu::Locale::getRoot(), status));
     if (U_FAILURE(status) || !result)
-        throw Error(std::string("The Unicode library cannot cut text into ") +
-                        (kind == TextBreaks::Words ? "words" : "characters") + " (" + u_errorName(status) +
-                        "); install ICU with its data.",
-                    Error::Kind::Failure);
+        throw Error(
+            kind == TextBreaks::Words
+                ? told("The Unicode library cannot cut text into words (%1); install ICU with its data.",
+                       u_errorName(status))
+                : told("The Unicode library cannot cut text into characters (%1); install ICU with its data.",
+                       u_errorName(status)),
+            Error::Kind::Failure);
     return result;
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/base/blanks.h"
 #include "core/base/error.h"
+#include "core/base/told.h"
 
 namespace attn {
 
@@ -17,8 +18,8 @@ const icu::Normalizer2* loaded(GetForm* getForm) {
     UErrorCode status = U_ZERO_ERROR;
     const icu::Normalizer2* form = getForm(status);
     if (U_FAILURE(status) || !form)
-        throw Error(std::string("The Unicode library cannot normalise text (") + u_errorName(status) +
-                        "); install ICU with its data.",
+        throw Error(told("The Unicode library cannot normalise text (%1); install ICU with its data.",
+                         u_errorName(status)),
                     Error::Kind::Failure);
     return form;
 }
@@ -42,9 +43,8 @@ icu::UnicodeString normalized(std::string_view text, const icu::Normalizer2& for
     icu::UnicodeString result;
     form.normalize(withPlainBlanks(text), result, status);
     if (U_FAILURE(status))
-        throw Error(std::string("The Unicode library cannot normalise a text of ") +
-                        std::to_string(text.size()) + " bytes (" + u_errorName(status) +
-                        "); try a shorter one.",
+        throw Error(told("The Unicode library cannot normalise a text of %1 bytes (%2); try a shorter one.",
+                         text.size(), u_errorName(status)),
                     Error::Kind::Failure);
     return result;
 }

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/formats/json_reader.h"
 #include "core/text/between_blanks.h"
 #include "core/text/characters.h"
@@ -37,8 +38,9 @@ const TokenizerDescription& rowOf(JsonObject& object) {
     object.read("id", id);
     const TokenizerDescription* description = findTokenizer(id);
     if (!description)
-        throw Error(object.where() + ": " + object.pathOf("id") + " is " + inQuotes(id) +
-                    ", which is unknown; " + suggestion(id, knownIds()));
+        throw Error(object.where() + ": " +
+                    told("%1 is %2, which is unknown; %3", object.pathOf("id"), inQuotes(id),
+                         suggestion(id, knownIds())));
     return *description;
 }
 
@@ -68,8 +70,8 @@ TokenFrame frameOfNames(const std::vector<std::string>& names, const std::string
     TokenFrame frame;
     for (const std::string& name : names) {
         if (name != frameBegin && name != frameEnd)
-            throw Error(where + " may hold " + inQuotes(frameBegin) + " and " + inQuotes(frameEnd) +
-                        ", found " + inQuotes(name) + ".");
+            throw Error(told("%1 may hold %2 and %3, found %4.", where, inQuotes(frameBegin),
+                             inQuotes(frameEnd), inQuotes(name)));
         (name == frameBegin ? frame.hasBegin : frame.hasEnd) = true;
     }
     return frame;
@@ -77,10 +79,11 @@ TokenFrame frameOfNames(const std::vector<std::string>& names, const std::string
 
 const std::vector<TokenizerDescription>& tokenizers() {
     static const std::vector<TokenizerDescription> table = {
-        {"characters", "Characters", false, &Characters::create, &Characters::plan},
-        {"words", "Words", false, &Words::create, &Words::plan},
+        {"characters", translatable("Characters"), false, &Characters::create, &Characters::plan},
+        {"words", translatable("Words"), false, &Words::create, &Words::plan},
         {"sentencepiece", "SentencePiece", true, &SentencePieces::create, &SentencePieces::plan},
-        {"blanks", "What stands between blanks", false, &BetweenBlanks::create, &BetweenBlanks::plan},
+        {"blanks", translatable("What stands between blanks"), false, &BetweenBlanks::create,
+         &BetweenBlanks::plan},
     };
     return table;
 }
@@ -88,9 +91,9 @@ const std::vector<TokenizerDescription>& tokenizers() {
 std::shared_ptr<const Tokenizer> createTokenizer(const std::string& id) {
     const TokenizerDescription* description = findTokenizer(id);
     if (!description)
-        throw Error("unknown tokeniser " + inQuotes(id) + "; " + suggestion(id, knownIds()));
+        throw Error(told("unknown tokeniser %1; %2", inQuotes(id), suggestion(id, knownIds())));
     const nlohmann::json none = nlohmann::json::object();
-    JsonObject settings(none, "tokeniser " + inQuotes(id));
+    JsonObject settings(none, told("tokeniser %1", inQuotes(id)));
     return description->create(settings);
 }
 
@@ -128,8 +131,9 @@ Tokenizers tokenizersFromJson(const std::string& text, const std::string& where)
     }
     object.refuseUnknown();
     if (!source || !target)
-        throw Error(where + ": tokenizer has a " + (source ? "source" : "target") + " but no " +
-                    (source ? "target" : "source") + "; it should have both.");
+        throw Error(where + ": " +
+                    (source ? told("tokenizer has a source but no target; it should have both.")
+                            : told("tokenizer has a target but no source; it should have both.")));
     return {tokenizerFromJsonValue(*source, where, "tokenizer.source"),
             tokenizerFromJsonValue(*target, where, "tokenizer.target")};
 }

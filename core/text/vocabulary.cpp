@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 
@@ -26,18 +27,20 @@ Vocabulary::Vocabulary(std::vector<std::string> tokens, const std::string& where
     for (std::size_t i = 0; i < specialTokens.size(); ++i) {
         if (i < m_tokens.size() && m_tokens[i] == specialTokens[i])
             continue;
-        const std::string found = i < m_tokens.size() ? inQuotes(m_tokens[i]) : "the end";
-        throw Error(where + ": token " + std::to_string(i) + " of the vocabulary must be " +
-                    inQuotes(specialTokens[i]) + ", found " + found +
-                    "; a vocabulary starts with <pad>, <s>, </s>, <unk>.");
+        const std::string found = i < m_tokens.size() ? inQuotes(m_tokens[i]) : told("the end");
+        throw Error(where + ": " +
+                    told("token %1 of the vocabulary must be %2, found %3; a vocabulary starts with <pad>, "
+                         "<s>, </s>, <unk>.",
+                         i, inQuotes(specialTokens[i]), found));
     }
     m_ids.reserve(m_tokens.size());
     for (std::size_t i = 0; i < m_tokens.size(); ++i) {
         const auto [old, isNew] = m_ids.emplace(m_tokens[i], static_cast<Token>(i));
         if (!isNew)
-            throw Error(where + ": " + inQuotes(m_tokens[i]) + " stands twice in the vocabulary, as token " +
-                        std::to_string(old->second) + " and as token " + std::to_string(i) +
-                        "; every token must stand once.");
+            throw Error(where + ": " +
+                        told("%1 stands twice in the vocabulary, as token %2 and as token %3; every token "
+                             "must stand once.",
+                             inQuotes(m_tokens[i]), old->second, i));
     }
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/atomic_file.h"
 #include "core/files/formats/json_reader.h"
 #include "core/files/formats/safetensors_checksum.h"
@@ -16,7 +17,7 @@
 namespace attn {
 namespace {
 
-constexpr FileFormat format = {"attention-lab-checkpoint", 1, "a checkpoint of Attention Lab"};
+constexpr FileFormat format = {"attention-lab-checkpoint", 1, translatable("a checkpoint of Attention Lab")};
 constexpr const char* parametersPrefix = "parameters/";
 constexpr const char* meanPrefix = "adam.mean/";
 constexpr const char* squarePrefix = "adam.square/";
@@ -38,8 +39,9 @@ void checkCorpusFiles(const SafetensorsFile& file, const std::string& path, cons
     const std::string difference = fileDifference(
         lane.corpusFiles(), fileMarksFromJson(parseJson(text->second, where), where, "corpus_files"));
     if (!difference.empty())
-        throw Error(path + ": is a checkpoint of another corpus: " + difference +
-                    "; resume it with the unchanged corpus.");
+        throw Error(
+            path + ": " +
+            told("is a checkpoint of another corpus: %1; resume it with the unchanged corpus.", difference));
 }
 
 Recipe recipeIn(const SafetensorsFile& file, const std::string& path) {
@@ -83,8 +85,10 @@ void resumeCheckpoint(const std::string& path, LaneTraining& lane) {
     const Recipe recipe = recipeIn(file, path);
     const std::string difference = recipeDifference(recipe, lane.recipe());
     if (!difference.empty())
-        throw Error(path + ": is a checkpoint of another recipe: " + difference +
-                    "; resume it with the recipe that it was made with.");
+        throw Error(
+            path + ": " +
+            told("is a checkpoint of another recipe: %1; resume it with the recipe that it was made with.",
+                 difference));
     checkCorpusFiles(file, path, lane);
     const std::string where = path + ": state";
     const auto [state, hasKept] = laneStateFromJson(parseJson(requiredMetadata(file, "state", format), where),
@@ -100,7 +104,8 @@ void resumeCheckpoint(const std::string& path, LaneTraining& lane) {
     readTensors(file, layout, meanPrefix, mean);
     readTensors(file, layout, squarePrefix, square);
     if (square.minCoeff() < 0)
-        throw Error(path + ": a number below 0 in adam.square, expected mean squares of gradients.");
+        throw Error(path + ": " +
+                    told("a number below 0 in adam.square, expected mean squares of gradients."));
     if (hasKept)
         readTensors(file, layout, keptPrefix, kept);
     lane.restore(state, parameters, std::move(mean), std::move(square), std::move(kept));

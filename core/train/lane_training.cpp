@@ -8,6 +8,7 @@
 #include <numeric>
 #include <utility>
 
+#include "core/base/told.h"
 #include "core/math/flush_denormals.h"
 #include "core/network/layers/dropout.h"
 #include "core/train/corpora/recipe_model.h"
@@ -42,15 +43,30 @@ std::string rough(double value) {
     return text;
 }
 
-// Names the likely cause and what to try.
-std::string advice(const OptimizerConfig& optimizer, double rate, bool hasChangedRate) {
-    const std::string cause = ", most likely because the learning rate of " + rough(rate) + " is too high";
+// The end of a sentence.
+std::string whatToTry(const OptimizerConfig& optimizer, double rate, bool hasChangedRate) {
     const std::string lower = rough(std::min((hasChangedRate ? rate : optimizer.rate) / 10, sensibleRate));
-    const std::string change = (hasChangedRate ? "a change to the rate " : "the rate ") + lower;
     if (optimizer.clipNorm <= 0)
-        return cause + " for a gradient that is not clipped; try " + change + " or clip the gradient at 1.";
-    const std::string others = ", clip the gradient below " + rough(optimizer.clipNorm);
-    return cause + "; try " + change + (hasChangedRate ? "." : others + " or warm up for longer.");
+        return hasChangedRate ? told("try a change to the rate %1 or clip the gradient at 1.", lower)
+                              : told("try the rate %1 or clip the gradient at 1.", lower);
+    return hasChangedRate ? told("try a change to the rate %1.", lower)
+                          : told("try the rate %1, clip the gradient below %2 or warm up for longer.", lower,
+                                 rough(optimizer.clipNorm));
+}
+
+// Names the likely cause and what to try.
+std::string divergence(Index update, const std::string& what, const OptimizerConfig& optimizer, double rate,
+                       bool hasChangedRate) {
+    const std::string advice = whatToTry(optimizer, rate, hasChangedRate);
+    return optimizer.clipNorm <= 0
+               ? told(
+                     "training diverged at update %1: %2, most likely because the learning rate of %3 is too "
+                     "high for a gradient that is not clipped; %4",
+                     update, what, rough(rate), advice)
+               : told(
+                     "training diverged at update %1: %2, most likely because the learning rate of %3 is too "
+                     "high; %4",
+                     update, what, rough(rate), advice);
 }
 
 }  // namespace
@@ -111,17 +127,17 @@ void LaneTraining::update() {
     m_rate = settings.rate;
     const BatchLoss loss = runPass(settings);
     if (!std::isfinite(loss.sum)) {
-        diverge("the loss is not a number any more", m_state.update + 1);
+        diverge(told("the loss is not a number any more"), m_state.update + 1);
         return;
     }
     if (loss.mean() > largestLoss) {
-        diverge("the loss is " + rough(loss.mean()) + " per token", m_state.update + 1);
+        diverge(told("the loss is %1 per token", rough(loss.mean())), m_state.update + 1);
         return;
     }
     if (!std::isfinite(m_pass->apply(m_adam, m_gradient, m_rate,
                                      static_cast<Real>(m_recipe.optimizer.clipNorm),
                                      m_network.parameters()))) {
-        diverge("the gradient is not a number any more", m_state.update + 1);
+        diverge(told("the gradient is not a number any more"), m_state.update + 1);
         return;
     }
     m_lastBatch = loss;
@@ -138,7 +154,7 @@ void LaneTraining::update() {
 
 void LaneTraining::change(TrainingChange change) {
     change.update = std::max(change.update, m_state.update);
-    checkChange(change, "change at update " + std::to_string(change.update));
+    checkChange(change, told("change at update %1", change.update));
     addChange(m_recipe, change);
 }
 
@@ -176,7 +192,7 @@ void LaneTraining::measure(const std::stop_token& stop) {
     }
     m_state.measured = m_state.update;
     if (!std::isfinite(found.loss)) {
-        diverge("the loss on held-out pairs is not a number any more", m_state.update);
+        diverge(told("the loss on held-out pairs is not a number any more"), m_state.update);
         return;
     }
     m_state.exactMatch = exactMatch;
@@ -221,8 +237,8 @@ void LaneTraining::takeKept() {
 }
 
 void LaneTraining::diverge(const std::string& what, Index update) {
-    m_problem = "training diverged at update " + std::to_string(update) + ": " + what +
-                advice(m_recipe.optimizer, m_rate, settingsAt(m_recipe, m_state.update).hasChangedRate);
+    m_problem = divergence(update, what, m_recipe.optimizer, m_rate,
+                           settingsAt(m_recipe, m_state.update).hasChangedRate);
     takeKept();
     m_end = TrainingEnd::Diverged;
 }

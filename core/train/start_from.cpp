@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/formats/json_difference.h"
 #include "core/network/models/config_json.h"
 
@@ -15,29 +16,40 @@ void checkSettings(const ModelConfig& found, const ModelConfig& expected, const 
         return configToJsonValue(config, VocabularySizes::LeftOut);
     };
     for (const JsonDifference& difference : jsonDifferences(settings(found), settings(expected)))
-        throw Error(name + ": training cannot start from this model: its " + difference.key + " is " +
-                    shownValue(difference.found) + ", the recipe's is " + shownValue(difference.expected) +
-                    "; give the recipe the model's settings.");
+        throw Error(name + ": " +
+                    told("training cannot start from this model: its %1 is %2, the recipe's is %3; give the "
+                         "recipe the model's settings.",
+                         difference.key, shownValue(difference.found), shownValue(difference.expected)));
 }
 
-void checkVocabulary(const Vocabulary& found, const Vocabulary& expected, const std::string& side,
-                     const std::string& name) {
-    if (found.tokens() == expected.tokens())
-        return;
-    const std::string difference =
-        found.size() == expected.size()
-            ? "other tokens than the recipe's"
-            : std::to_string(found.size()) + " tokens, the recipe's has " + std::to_string(expected.size());
-    throw Error(name + ": training cannot start from this model: its " + side + " vocabulary has " +
-                difference + "; train it on the task or the texts that it was made with.");
+// The sentences say what is wrong with a vocabulary of the same size, and with one of %1 tokens where the
+// recipe's has %2.
+void checkVocabulary(const Vocabulary& found, const Vocabulary& expected, const char* hasOthers,
+                     const char* hasAnotherSize, const std::string& name) {
+    if (found.tokens() != expected.tokens())
+        throw Error(name + ": " +
+                    (found.size() == expected.size() ? told(hasOthers)
+                                                     : told(hasAnotherSize, found.size(), expected.size())));
 }
 
 }  // namespace
 
 void startFrom(const TrainedModel& model, const std::string& name, LaneTraining& lane) {
     checkSettings(model.network.config(), lane.network().config(), name);
-    checkVocabulary(model.source, lane.corpora().source, "source", name);
-    checkVocabulary(model.target, lane.corpora().target, "target", name);
+    checkVocabulary(
+        model.source, lane.corpora().source,
+        translatable("training cannot start from this model: its source vocabulary has other tokens than the "
+                     "recipe's; train it on the task or the texts that it was made with."),
+        translatable("training cannot start from this model: its source vocabulary has %1 tokens, the "
+                     "recipe's has %2; train it on the task or the texts that it was made with."),
+        name);
+    checkVocabulary(
+        model.target, lane.corpora().target,
+        translatable("training cannot start from this model: its target vocabulary has other tokens than the "
+                     "recipe's; train it on the task or the texts that it was made with."),
+        translatable("training cannot start from this model: its target vocabulary has %1 tokens, the "
+                     "recipe's has %2; train it on the task or the texts that it was made with."),
+        name);
     const Vector& parameters = model.network.parameters().buffer();
     LaneState state = lane.state();
     state.startedFrom = std::filesystem::path(name).filename().string();

@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -40,8 +41,7 @@ Team::Team(Index threads) : m_problems(static_cast<std::size_t>(std::max<Index>(
             m_threads.emplace_back([this, member] { serve(member); });
     } catch (const std::system_error&) {
         stop();
-        throw Error("the system gives no " + std::to_string(threads) + " threads; train with fewer.",
-                    Error::Kind::Failure);
+        throw Error(told("the system gives no %1 threads; train with fewer.", threads), Error::Kind::Failure);
     }
 }
 

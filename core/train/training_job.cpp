@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 
 namespace attn {
 
@@ -65,8 +66,7 @@ TrainingJob::TrainingJob(std::vector<JobLane> lanes, const JobOptions& options, 
     } catch (const std::system_error&) {
         const std::size_t found = m_workers.size();
         stopAndJoin();
-        throw Error("the system gives only " + std::to_string(found) + " threads; train with fewer.",
-                    Error::Kind::Failure);
+        throw Error(told("the system gives only %1 threads; train with fewer.", found), Error::Kind::Failure);
     }
 }
 
@@ -306,7 +306,7 @@ void TrainingJob::run(Lane& lane) {
         if (problem.empty() && !m_stop.stop_requested())
             return makePairs(lane);
     } catch (const std::bad_alloc&) {
-        problem = "there is not enough memory; train fewer lanes at once.";
+        problem = told("there is not enough memory; train fewer lanes at once.");
     } catch (const std::exception& error) {
         problem = error.what();
     }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -58,12 +59,10 @@ WordAligner::Pieces WordAligner::cut(const std::vector<std::string>& words, cons
     return pieces;
 }
 
-void WordAligner::checkLength(const char* side, const Pieces& pieces) {
+void WordAligner::checkLength(const char* sentence, const Pieces& pieces) {
     const auto length = static_cast<Index>(pieces.ids.size());
     if (length > longestSide)
-        throw Error(std::string("the ") + side + " has " + std::to_string(length) +
-                    " tokens of the model, and a model reads at most " + std::to_string(longestSide) +
-                    " of a sentence here; leave it out or part it.");
+        throw Error(told(sentence, length, longestSide));
 }
 
 std::vector<Vector> WordAligner::align(const std::vector<std::string>& source,
@@ -78,15 +77,19 @@ void WordAligner::read(const std::vector<std::string>& source, const std::vector
     m_target = cut(target, *m_model.tokenizers.target, m_model.target);
     m_sourceWords = source.size();
     m_targetWords = target.size();
-    checkLength("source", m_source);
-    checkLength("target", m_target);
+    checkLength(translatable("the source has %1 tokens of the model, and a model reads at most %2 of a "
+                             "sentence here; leave it out or part it."),
+                m_source);
+    checkLength(translatable("the target has %1 tokens of the model, and a model reads at most %2 of a "
+                             "sentence here; leave it out or part it."),
+                m_target);
     if (source.empty() || m_source.ids.empty() || m_target.ids.empty() || !m_model.network.alignment()) {
         m_target.ids.clear();
         return;
     }
     if (m_model.network.saysOneToken())
-        throw Error(
-            "the model says one class for a text, so it aligns no words; give a model that translates.");
+        throw Error(told(
+            "the model says one class for a text, so it aligns no words; give a model that translates."));
     m_target.ids.push_back(endToken);
     fillBatch(m_batch, {{m_source.ids, m_target.ids}}, {0});
     m_forced.run(m_batch);

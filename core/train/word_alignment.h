@@ -40,7 +40,7 @@ private:
     };
     Pieces cut(const std::vector<std::string>& words, const Tokenizer& tokenizer,
                const Vocabulary& vocabulary);
-    static void checkLength(const char* side, const Pieces& pieces);
+    static void checkLength(const char* sentence, const Pieces& pieces);
 
     const TrainedModel& m_model;
     ForcedPass m_forced;

@@ -149,7 +149,7 @@
         </message>
         <message>
             <source>Source length</source>
-            <extracomment>ui/figures/charts/length_figure.cpp, ui/train/setup/setting_texts.cpp</extracomment>
+            <extracomment>core/inspect/measures/metric_infos.cpp, ui/figures/charts/length_figure.cpp, ui/train/setup/setting_texts.cpp</extracomment>
             <translation>Longueur de la source</translation>
         </message>
         <message>
@@ -259,7 +259,7 @@
         </message>
         <message>
             <source>step %1</source>
-            <extracomment>ui/figures/step/step_caption.cpp, ui/step/step_tool_bar.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
+            <extracomment>core/decode/interventions.cpp, ui/figures/step/step_caption.cpp, ui/step/step_tool_bar.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
             <translation>pas %1</translation>
         </message>
         <message>
@@ -420,7 +420,7 @@
         </message>
         <message>
             <source>%1 or %2</source>
-            <extracomment>ui/figures/step/step_export.cpp</extracomment>
+            <extracomment>core/inspect/arrays/npy_header.cpp, core/inspect/sentences/undecided.cpp, core/network/models/config_json.cpp, ui/figures/step/step_export.cpp</extracomment>
             <translation>%1 ou %2</translation>
         </message>
         <message>
@@ -516,7 +516,7 @@
         </message>
         <message>
             <source>the run</source>
-            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <extracomment>core/runs/run_file_save.cpp, ui/files/autosave_kinds.cpp</extracomment>
             <translation>l’entraînement</translation>
         </message>
         <message>
@@ -696,7 +696,7 @@
         </message>
         <message>
             <source>AER</source>
-            <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/inspect_exports.cpp, ui/inspect/inspected_data.cpp, ui/inspect/picture/picture_figures.cpp, ui/inspect/picture/picture_threshold.cpp, ui/inspect/table/sentence_model.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <extracomment>core/inspect/measures/metric_infos.cpp, ui/figures/step/lane_tiles.cpp, ui/inspect/inspect_exports.cpp, ui/inspect/inspected_data.cpp, ui/inspect/picture/picture_figures.cpp, ui/inspect/picture/picture_threshold.cpp, ui/inspect/table/sentence_model.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
             <translation>AER</translation>
         </message>
         <message>
@@ -791,12 +791,12 @@
         </message>
         <message>
             <source>Recall</source>
-            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <extracomment>core/inspect/measures/metric_infos.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
             <translation>Rappel</translation>
         </message>
         <message>
             <source>Entropy</source>
-            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <extracomment>core/inspect/measures/metric_infos.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
             <translation>Entropie</translation>
         </message>
         <message>
@@ -831,7 +831,7 @@
         </message>
         <message>
             <source>Right</source>
-            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <extracomment>core/inspect/measures/metric_infos.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
             <translation>Juste</translation>
         </message>
         <message>
@@ -922,7 +922,7 @@
         </message>
         <message>
             <source>sentences</source>
-            <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <extracomment>core/tasks/task_registry.cpp, ui/inspect/charts/histogram_chart.cpp, ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
             <translation>phrases</translation>
         </message>
         <message>
@@ -942,12 +942,12 @@
         </message>
         <message>
             <source>self-attention of the encoder</source>
-            <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <extracomment>core/inspect/arrays/array_sites.cpp, ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
             <translation>auto-attention de l’encodeur</translation>
         </message>
         <message>
             <source>self-attention of the decoder</source>
-            <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <extracomment>core/inspect/arrays/array_sites.cpp, ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
             <translation>auto-attention du décodeur</translation>
         </message>
         <message>
@@ -962,7 +962,7 @@
         </message>
         <message>
             <source>cross-attention</source>
-            <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <extracomment>core/explain/residual_stream.cpp, ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
             <translation>attention croisée</translation>
         </message>
         <message>
@@ -987,7 +987,7 @@
         </message>
         <message>
             <source>head %1</source>
-            <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_tables.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
+            <extracomment>core/network/shown_maps.cpp, ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_tables.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
             <translation>tête %1</translation>
         </message>
         <message>
@@ -1031,12 +1031,12 @@ Inconnu pour cette phrase</translation>
         </message>
         <message>
             <source>1 layer</source>
-            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/weights/weight_dump.cpp, ui/kit/text/model_text.cpp</extracomment>
             <translation>1 couche</translation>
         </message>
         <message numerus="yes">
             <source>%1 layers</source>
-            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/weights/weight_dump.cpp, ui/kit/text/model_text.cpp</extracomment>
             <translation>
                 <numerusform>%1 couche</numerusform>
                 <numerusform>%1 couches</numerusform>
@@ -1044,12 +1044,12 @@ Inconnu pour cette phrase</translation>
         </message>
         <message>
             <source>1 head</source>
-            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/weights/weight_dump.cpp, ui/kit/text/model_text.cpp</extracomment>
             <translation>1 tête</translation>
         </message>
         <message numerus="yes">
             <source>%1 heads</source>
-            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/weights/weight_dump.cpp, ui/kit/text/model_text.cpp</extracomment>
             <translation>
                 <numerusform>%1 tête</numerusform>
                 <numerusform>%1 têtes</numerusform>
@@ -1087,12 +1087,12 @@ Inconnu pour cette phrase</translation>
         </message>
         <message>
             <source>both directions</source>
-            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <extracomment>core/train/setup/told_apart.cpp, ui/kit/text/model_text.cpp</extracomment>
             <translation>deux sens</translation>
         </message>
         <message>
             <source>one direction</source>
-            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <extracomment>core/train/setup/told_apart.cpp, ui/kit/text/model_text.cpp</extracomment>
             <translation>un seul sens</translation>
         </message>
         <message>
@@ -1191,12 +1191,12 @@ Encodeur : %3</translation>
         </message>
         <message>
             <source>1 sentence</source>
-            <extracomment>ui/kit/text/number_text.cpp</extracomment>
+            <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/gold_fit.cpp, core/inspect/texts/subwords.cpp, core/inspect/weights/weight_texts.cpp, ui/kit/text/number_text.cpp</extracomment>
             <translation>1 phrase</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences</source>
-            <extracomment>ui/kit/text/number_text.cpp</extracomment>
+            <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/gold_fit.cpp, core/inspect/texts/subwords.cpp, core/inspect/weights/weight_texts.cpp, ui/kit/text/number_text.cpp</extracomment>
             <translation>
                 <numerusform>%1 phrase</numerusform>
                 <numerusform>%1 phrases</numerusform>
@@ -1476,12 +1476,12 @@ Encodeur : %3</translation>
         </message>
         <message>
             <source>rate %1</source>
-            <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp, ui/train/setup/recipe_dialog.cpp</extracomment>
+            <extracomment>core/train/setup/lane_names.cpp, ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp, ui/train/setup/recipe_dialog.cpp</extracomment>
             <translation>taux %1</translation>
         </message>
         <message>
             <source>dropout %1</source>
-            <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp</extracomment>
+            <extracomment>core/train/setup/lane_names.cpp, ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp</extracomment>
             <translation>dropout %1</translation>
         </message>
         <message>
@@ -1770,7 +1770,7 @@ Encodeur : %3</translation>
         </message>
         <message>
             <source>Self-attention</source>
-            <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp</extracomment>
+            <extracomment>core/network/models/encoder_registry.cpp, ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp</extracomment>
             <translation>Auto-attention</translation>
         </message>
         <message>
@@ -1995,7 +1995,7 @@ Encodeur : %3</translation>
         </message>
         <message>
             <source>mean</source>
-            <extracomment>ui/pictures/maps/map_choices.cpp, ui/pictures/maps/map_table_layout.cpp, ui/step/stages/choice_bar.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
+            <extracomment>core/network/explained/quantity_name.cpp, ui/pictures/maps/map_choices.cpp, ui/pictures/maps/map_table_layout.cpp, ui/step/stages/choice_bar.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
             <translation>moyenne</translation>
         </message>
         <message>
@@ -2095,7 +2095,7 @@ Encodeur : %3</translation>
         </message>
         <message>
             <source>length of the query</source>
-            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
             <translation>longueur de la requête</translation>
         </message>
         <message>
@@ -2125,7 +2125,7 @@ Encodeur : %3</translation>
         </message>
         <message>
             <source>score</source>
-            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
             <translation>score</translation>
         </message>
         <message>
@@ -2175,7 +2175,7 @@ Encodeur : %3</translation>
         </message>
         <message>
             <source>exponential of the score</source>
-            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
             <translation>exponentielle du score</translation>
         </message>
         <message>
@@ -2190,7 +2190,7 @@ Encodeur : %3</translation>
         </message>
         <message>
             <source>weight</source>
-            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
             <translation>poids</translation>
         </message>
         <message>
@@ -2275,7 +2275,7 @@ Encodeur : %3</translation>
         </message>
         <message>
             <source>self-attention</source>
-            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <extracomment>core/explain/residual_stream.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
             <translation>auto-attention</translation>
         </message>
         <message>
@@ -2441,17 +2441,17 @@ Encodeur : %3</translation>
         </message>
         <message>
             <source>logit</source>
-            <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp</extracomment>
+            <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp</extracomment>
             <translation>logit</translation>
         </message>
         <message>
             <source>largest logit</source>
-            <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
+            <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
             <translation>plus grand logit</translation>
         </message>
         <message>
             <source>exponential of the logit</source>
-            <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
+            <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
             <translation>exponentielle du logit</translation>
         </message>
         <message>
@@ -2466,7 +2466,7 @@ Encodeur : %3</translation>
         </message>
         <message>
             <source>probability</source>
-            <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
+            <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
             <translation>probabilité</translation>
         </message>
         <message>
@@ -2992,7 +2992,7 @@ Encodeur : %3</translation>
         </message>
         <message>
             <source>value</source>
-            <extracomment>ui/kit/widgets/colour_legend.cpp, ui/step/explain/terms_model.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <extracomment>core/network/explained/quantity_name.cpp, ui/kit/widgets/colour_legend.cpp, ui/step/explain/terms_model.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
             <translation>valeur</translation>
         </message>
         <message>
@@ -3247,7 +3247,7 @@ Encodeur : %3</translation>
         </message>
         <message>
             <source>from 0 to 1</source>
-            <extracomment>ui/train/change_range.h</extracomment>
+            <extracomment>core/train/recipes/recipe.cpp, ui/train/change_range.h</extracomment>
             <translation>de 0 à 1</translation>
         </message>
         <message>
@@ -3307,7 +3307,7 @@ Encodeur : %3</translation>
         </message>
         <message>
             <source>hidden %1</source>
-            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <extracomment>core/train/setup/told_apart.cpp, ui/train/train_texts.cpp</extracomment>
             <translation>état caché %1</translation>
         </message>
         <message>
@@ -4422,7 +4422,7 @@ Clic : le calcul de ce nombre</translation>
         </message>
         <message>
             <source>%1 of %2</source>
-            <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/table/filter_bar.cpp, ui/step/counts_dialog.cpp, ui/step/session/lane_sets.cpp, ui/train/time/time_line.cpp</extracomment>
+            <extracomment>core/inspect/arrays/array_axes.cpp, ui/inspect/inspect_mode.cpp, ui/inspect/table/filter_bar.cpp, ui/step/counts_dialog.cpp, ui/step/session/lane_sets.cpp, ui/train/time/time_line.cpp</extracomment>
             <translation>%1 sur %2</translation>
         </message>
         <message>
@@ -4449,7 +4449,7 @@ sur m · T</translation>
         </message>
         <message>
             <source>Parameters</source>
-            <extracomment>ui/step/counts_dialog.cpp</extracomment>
+            <extracomment>core/compare/figures.cpp, ui/step/counts_dialog.cpp</extracomment>
             <translation>Paramètres</translation>
         </message>
         <message>
@@ -4535,12 +4535,12 @@ sur tous</translation>
         </message>
         <message>
             <source>1 link</source>
-            <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
+            <extracomment>core/inspect/links/link_conclusions.cpp, ui/inspect/charts/coverage_chart.cpp</extracomment>
             <translation>1 lien</translation>
         </message>
         <message numerus="yes">
             <source>%1 links</source>
-            <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
+            <extracomment>core/inspect/links/link_conclusions.cpp, ui/inspect/charts/coverage_chart.cpp</extracomment>
             <translation>
                 <numerusform>%1 lien</numerusform>
                 <numerusform>%1 liens</numerusform>
@@ -4720,7 +4720,7 @@ un clic sélectionne la piste, Ctrl+clic masque ou affiche ses courbes</translat
         </message>
         <message>
             <source>BLEU</source>
-            <extracomment>ui/pictures/curves/curves_plot_reading.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <extracomment>core/compare/figures.cpp, ui/pictures/curves/curves_plot_reading.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
             <translation>BLEU</translation>
         </message>
         <message>
@@ -4860,7 +4860,7 @@ un clic sélectionne la piste, Ctrl+clic masque ou affiche ses courbes</translat
         </message>
         <message>
             <source>Loss</source>
-            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <extracomment>core/compare/figures.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
             <translation>Perte</translation>
         </message>
         <message>
@@ -5172,7 +5172,7 @@ Clic : pourquoi ce nombre ?</translation>
         </message>
         <message>
             <source>Left out: %1.</source>
-            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <extracomment>core/inspect/links/link_dump.cpp, ui/inspect/bench/explanation_bench.cpp</extracomment>
             <translation>Laissés de côté : %1.</translation>
         </message>
         <message>
@@ -5739,7 +5739,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
         </message>
         <message>
             <source>%1 to %2</source>
-            <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/train/setup/lane_row.cpp</extracomment>
+            <extracomment>core/network/shown_maps.cpp, core/tasks/dates.cpp, core/tasks/task_registry.cpp, core/tasks/task_scope.cpp, core/train/setup/told_apart.cpp, ui/inspect/charts/histogram_chart.cpp, ui/train/setup/lane_row.cpp</extracomment>
             <translation>%1 à %2</translation>
         </message>
         <message>
@@ -6538,7 +6538,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
         </message>
         <message>
             <source>Source texts</source>
-            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
             <translation>Textes sources</translation>
         </message>
         <message>
@@ -6758,7 +6758,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
         </message>
         <message>
             <source>largest weight</source>
-            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp, ui/step/landscape/landscape_page.cpp</extracomment>
             <translation>plus grand poids</translation>
         </message>
         <message>
@@ -8407,7 +8407,7 @@ logit %3</translation>
         </message>
         <message>
             <source>links</source>
-            <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
+            <extracomment>core/inspect/links/link_collection.cpp, ui/inspect/picture/picture_threshold.cpp</extracomment>
             <translation>liens</translation>
         </message>
         <message>
@@ -8639,7 +8639,7 @@ Désactivé : seul le plus grand poids de chaque ligne l’est.</translation>
         </message>
         <message>
             <source>a source token</source>
-            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <extracomment>core/runs/run_pictures.cpp, ui/learn/writing/question_editor.cpp</extracomment>
             <translation>un token source</translation>
         </message>
         <message>
@@ -8654,7 +8654,7 @@ Désactivé : seul le plus grand poids de chaque ligne l’est.</translation>
         </message>
         <message>
             <source>a lane</source>
-            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <extracomment>core/lessons/facts/lane_facts.cpp, ui/learn/writing/question_editor.cpp</extracomment>
             <translation>une piste</translation>
         </message>
         <message>
@@ -8674,7 +8674,7 @@ Désactivé : seul le plus grand poids de chaque ligne l’est.</translation>
         </message>
         <message>
             <source>a training</source>
-            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <extracomment>core/lessons/facts/model_facts.cpp, ui/learn/writing/question_editor.cpp</extracomment>
             <translation>un entraînement</translation>
         </message>
         <message>
@@ -11758,7 +11758,7 @@ Clic ou Entrée : son propre calcul</translation>
         </message>
         <message>
             <source>Embedding</source>
-            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <extracomment>core/network/models/encoder_registry.cpp, ui/train/setup/setting_texts.cpp</extracomment>
             <translation>Plongement</translation>
         </message>
         <message>
@@ -11978,7 +11978,7 @@ Clic ou Entrée : son propre calcul</translation>
         </message>
         <message>
             <source>Updates</source>
-            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <extracomment>core/compare/figures.cpp, ui/train/setup/setting_texts.cpp</extracomment>
             <translation>Mises à jour</translation>
         </message>
         <message>
@@ -13168,17 +13168,8230 @@ Clic ou Entrée : son propre calcul</translation>
         </message>
         <message>
             <source>%1 should be %2, found %3.</source>
-            <extracomment>core/base/value_checks.cpp</extracomment>
+            <extracomment>core/base/value_checks.cpp, core/files/formats/json_reader.cpp, core/lessons/format/lesson_json.cpp, core/train/recipes/recipe.cpp</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>%1 should be from %2 to %3, found %4.</source>
-            <extracomment>core/base/value_checks.cpp</extracomment>
+            <extracomment>core/base/value_checks.cpp, core/compare/table_json.cpp, core/files/formats/required_keys.cpp, core/lessons/format/lesson_values.cpp, core/runs/run_pictures.cpp, core/sessions/session_values.cpp, core/text/sentence_pieces.cpp</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>%1 should be one of %2, found %3.</source>
-            <extracomment>core/base/value_checks.cpp</extracomment>
+            <extracomment>core/base/value_checks.cpp, core/lessons/format/lesson_values.cpp, core/runs/run_json.cpp, core/sessions/session_values.cpp, core/text/sentence_pieces.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exact match</source>
+            <extracomment>core/compare/figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Accuracy</source>
+            <extracomment>core/compare/figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Macro-F1</source>
+            <extracomment>core/compare/figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looks at evidence</source>
+            <extracomment>core/compare/figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Token accuracy</source>
+            <extracomment>core/compare/figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alignment error</source>
+            <extracomment>core/compare/figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Target tokens/s</source>
+            <extracomment>core/compare/figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Training time</source>
+            <extracomment>core/compare/figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is missing; a table of a comparison has it.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a list in brackets, found %2.</source>
+            <extracomment>core/compare/table_json.cpp, core/files/formats/required_keys.cpp, core/lessons/format/lesson_values.cpp, core/sessions/session_values.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be from 0 to %2, found %3.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is empty; every recipe has a name.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>comparison.lanes has two named %1; every name may stand once.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a whole number from 0 that stands once, found %2.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is empty; a comparison has at least one.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a comparison of %1 runs; at most %2 are read.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a comparison of %1 runs × lengths; at most %2 are read.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has more lengths than the comparison.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 %2 with seed %3 is no run of the comparison.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is a second one of %2 with seed %3; each may stand once.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is %2, but the recipe says %3.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no table of a comparison: format should be "%1", found none; write one with attnlab compare --out TABLE.json.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no table of a comparison: format should be "%1", found %2; write one with attnlab compare --out TABLE.json.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is of version %1, and this program reads version %2; take a newer program.</source>
+            <extracomment>core/compare/table_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the temperature should be a number above 0, found %1.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weights of words and of sentences cannot be given; change the whole map %1 instead.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attention needs one weight for each of the %1 steps so far, found %2.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attention needs one weight for each of the %1 source positions, found %2.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the weight of position %1 should be a number from 0 to 1, found %2.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the attention weights should add up to 1, found %1.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the encoder of this model has no position encodings, so the places of its tokens cannot be changed; choose a model whose encoder.positions are not "none".</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>places should be the numbers 1 to %1 in any order, one for each source token.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a model without attention has no scores to change; choose another model.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a model without attention has no weights to change; choose another model.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the source has positions 1 to %1, found position %2 to zero.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the source has positions 1 to %1, found position %2 to swap.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the source vocabulary has tokens 0 to %1, found %2 for position %3.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the model has no attention map %1.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>only a map of the decoder to itself has later steps to read; it is named decoder.LAYER.HEAD.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>steps are counted from 1.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the target vocabulary has tokens 0 to %1, found %2.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weights cannot be given in the map %1 while it reads later steps.</source>
+            <extracomment>core/decode/interventions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the text has no tokens: one at least is needed to decode</source>
+            <extracomment>core/decode/sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the model has no attention map %1 in its steps.</source>
+            <extracomment>core/decode/sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a model with the wiring "%1" has no residual stream; open one with the wiring "transformer".</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>self-attention, layer %1</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cross-attention, layer %1</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>feed-forward, layer %1</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>feed-forward</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bias of the norm after self-attention, layer %1</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bias of the norm after cross-attention, layer %1</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bias of the norm after feed-forward, layer %1</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bias of the norm after self-attention</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bias of the norm after cross-attention</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bias of the norm after feed-forward</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the token that was read</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its position</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bias of the last norm</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bias of the output layer</source>
+            <extracomment>core/explain/residual_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attends to sentences, not to tokens; take a model whose attention is over tokens</source>
+            <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no attention, so there are no weights to judge</source>
+            <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the model has no attention, so there are no weights to be judged.</source>
+            <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>erased until the class flips (%), by weight</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>first position is linked (%), by weight</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>average precision of links (%), by weight</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>erased until the class flips (%), by gradient</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>first position is linked (%), by gradient</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>average precision of links (%), by gradient</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>erased until the class flips (%), by product</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>first position is linked (%), by product</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>average precision of links (%), by product</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>erased until the class flips (%), by random</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>first position is linked (%), by random</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>average precision of links (%), by random</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rows of weights</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>τ with gradients</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>τ with leaving a token out</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>output changes, permuted row</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>output changes, uniform row</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>adversarial row diverges (nats)</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rows that can be fooled (%)</source>
+            <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the model's annotations are sentences, not tokens; effects of tokens are measured of models whose attention is over tokens.</source>
+            <extracomment>core/faithfulness/input_effects.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a source of %1 tokens is longer than the longest, %2.</source>
+            <extracomment>core/faithfulness/input_effects.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cannot be written: %1.</source>
+            <extracomment>core/files/atomic_file.cpp, core/files/formats/record_file.cpp, core/files/staging_folder.cpp, core/files/temporary_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it is a folder</source>
+            <extracomment>core/files/atomic_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it is not a regular file</source>
+            <extracomment>core/files/atomic_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is not base64, found %2; the file is damaged, take another copy.</source>
+            <extracomment>core/files/base64.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a file's name is expected, and an empty text is given; name a file.</source>
+            <extracomment>core/files/cannot_open.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cannot be opened: %1.</source>
+            <extracomment>core/files/cannot_open.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a PNG picture</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a JPEG picture</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a GIF picture</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a WebP picture</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a TIFF picture</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>an SVG picture</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a PDF document</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a PostScript document</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>an Office document</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a web page</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>an XML text</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a zip archive</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a gzip archive</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a bzip2 archive</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>an xz archive</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a 7-Zip archive</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a RAR archive</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a program</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a NumPy array</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>an HDF5 file</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a GGUF model</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>an SQLite database</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a sound file</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a film</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a tar archive</source>
+            <extracomment>core/files/file_kind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a text</source>
+            <extracomment>core/files/file_kind.cpp, core/lessons/checks/lesson_checks.cpp, core/lessons/expressions/fact_value.cpp, core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a folder; a file was expected.</source>
+            <extracomment>core/files/file_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is not a regular file; a file was expected.</source>
+            <extracomment>core/files/file_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is too large: %1 bytes of it are to be read, at most %2 fit into the memory; choose a smaller file.</source>
+            <extracomment>core/files/file_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no memory for its %1 bytes.</source>
+            <extracomment>core/files/file_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cannot be read: %1.</source>
+            <extracomment>core/files/file_reader.cpp, core/files/lines/line_reader.cpp, core/inspect/dumps/text_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>became shorter while it was read.</source>
+            <extracomment>core/files/file_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has %1 bytes, at most %2 are read here.</source>
+            <extracomment>core/files/file_reader.cpp, core/files/formats/file_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is missing; take another copy of the file.</source>
+            <extracomment>core/files/formats/file_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not set</source>
+            <extracomment>core/files/formats/json_difference.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>JSON nested deeper than %1 levels, which nothing that is read here needs.</source>
+            <extracomment>core/files/formats/json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>JSON key %1 stands twice in one object; each may stand once.</source>
+            <extracomment>core/files/formats/json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>more than %1 JSON values, which is the most that is read here.</source>
+            <extracomment>core/files/formats/json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not JSON at line %1, column %2, where the text ends too early.</source>
+            <extracomment>core/files/formats/json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not JSON at line %1, column %2.</source>
+            <extracomment>core/files/formats/json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a JSON number that is too large for any computer number.</source>
+            <extracomment>core/files/formats/json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the JSON should be an object in braces, found %1.</source>
+            <extracomment>core/files/formats/json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be an object in braces, found %2.</source>
+            <extracomment>core/files/formats/json_reader.cpp, core/sessions/session_values.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a text in quotation marks</source>
+            <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>true or false</source>
+            <extracomment>core/files/formats/json_reader.cpp, core/lessons/expressions/fact_value.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a whole number</source>
+            <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a list of whole numbers</source>
+            <extracomment>core/files/formats/json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a list of texts</source>
+            <extracomment>core/files/formats/json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a whole number from 0 to 18446744073709551615</source>
+            <extracomment>core/files/formats/json_reader.cpp, core/train/setup/setup_fields.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a number</source>
+            <extracomment>core/files/formats/json_reader.cpp, core/inspect/dumps/escaped_json.cpp, core/lessons/checks/lesson_checks.cpp, core/lessons/expressions/fact_value.cpp, core/train/setup/setup_fields.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>key %1 is not known; %2</source>
+            <extracomment>core/files/formats/json_reader.cpp, core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the keys descr, fortran_order and shape, each once</source>
+            <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>',' or '}'</source>
+            <extracomment>core/files/formats/npy_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the keys descr, fortran_order and shape</source>
+            <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>True or False</source>
+            <extracomment>core/files/formats/npy_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is an array of records, expected plain numbers.</source>
+            <extracomment>core/files/formats/npy_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds pickled objects of Python, which are never loaded.</source>
+            <extracomment>core/files/formats/npy_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds numbers of the type %1, which is not read.</source>
+            <extracomment>core/files/formats/npy_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>',' or ')'</source>
+            <extracomment>core/files/formats/npy_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>claims an impossible shape.</source>
+            <extracomment>core/files/formats/npy_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its .npy header is broken: expected %1, found %2.</source>
+            <extracomment>core/files/formats/npy_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>does not start as an .npy array does.</source>
+            <extracomment>core/files/formats/npy_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is an .npy array of version %1, expected 1 to 3.</source>
+            <extracomment>core/files/formats/npy_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ends inside its .npy header, or the header is longer than %1 bytes.</source>
+            <extracomment>core/files/formats/npy_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds numbers of kind '%1' and %2 bytes, expected floating-point numbers.</source>
+            <extracomment>core/files/formats/npy_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has %1 bytes of numbers, expected %2.</source>
+            <extracomment>core/files/formats/npy_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds no whole record; take another copy of it.</source>
+            <extracomment>core/files/formats/record_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is missing; %2 has it.</source>
+            <extracomment>core/files/formats/required_keys.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a checkpoint of Attention Lab</source>
+            <extracomment>core/files/formats/required_keys.h, core/train/checkpoint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has %1 bytes, which is too short for a safetensors file.</source>
+            <extracomment>core/files/formats/safetensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not a whole safetensors file: it is %1.</source>
+            <extracomment>core/files/formats/safetensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not a whole safetensors file: its header should have %1 bytes, but only %2 follow.</source>
+            <extracomment>core/files/formats/safetensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>header too long: it has %1 bytes, at most %2 are allowed.</source>
+            <extracomment>core/files/formats/safetensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has become shorter since it was opened.</source>
+            <extracomment>core/files/formats/safetensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 has dtype %2, expected F32, F16 or BF16.</source>
+            <extracomment>core/files/formats/safetensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 has dtype %2, expected I64.</source>
+            <extracomment>core/files/formats/safetensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>metadata key "%1" should be "crc32:" and eight hexadecimal digits, found %2; take another copy of the file.</source>
+            <extracomment>core/files/formats/safetensors_checksum.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is damaged: its checksum should be %1, found %2; take another copy of the file.</source>
+            <extracomment>core/files/formats/safetensors_checksum.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 should be described by an object, found %2.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 has the key %2, known are dtype, shape and data_offsets.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 lacks its %2.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 should have a text as dtype, found %2.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 has the unknown dtype %2, expected F32, F16 or BF16.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 should have a list of whole numbers as %2, found %3.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 should have whole numbers from 0 up in its %2, found %3.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 should have two data_offsets, found %2.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 ends before it begins: data_offsets %2.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 runs past the end of the file: data_offsets %2, but only %3 bytes of data are there.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 has a shape whose product overflows: %2.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 of shape %2 and dtype %3 needs %4 bytes, but its data_offsets span %5.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>__metadata__ should be an object, found %1.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>metadata key %1 should be a text, found %2.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensors %1 and %2 overlap: one ends at byte %3, the next begins at byte %4.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gap of %1 bytes in front of tensor %2, tensors should follow each other.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 bytes at the end belong to no tensor, the file should end with the last one.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>safetensors header</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the safetensors header should be a JSON object, found %1.</source>
+            <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>refers to another place ("*"), which is not read here.</source>
+            <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>should hold keys and values, found %1.</source>
+            <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>should hold keys and values, found a list.</source>
+            <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>should have texts as keys, found a list.</source>
+            <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>should have texts as keys, found a mapping.</source>
+            <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has values nested deeper than %1.</source>
+            <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is empty, expected keys and values.</source>
+            <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds several documents, expected one.</source>
+            <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no YAML that can be read (%1).</source>
+            <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is compressed in a way that is not read, expected stored or deflated; save it again with %2.</source>
+            <extracomment>core/files/formats/zip_archive.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 claims %2 bytes in a file of %3, of which its entries leave %4; the file is damaged.</source>
+            <extracomment>core/files/formats/zip_archive.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is stored in %2 bytes and claims %3; the file is damaged.</source>
+            <extracomment>core/files/formats/zip_archive.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 claims to unpack %2 bytes into %3, which weights never do; save it again with %4.</source>
+            <extracomment>core/files/formats/zip_archive.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 claims to unpack %2 bytes into %3, as others before it do, which weights never do; save it again with %4.</source>
+            <extracomment>core/files/formats/zip_archive.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not a whole zip file, as %1 writes it: it is %2.</source>
+            <extracomment>core/files/formats/zip_archive.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not a whole zip file, as %1 writes it (%2); get it once more from where it came from, or save it again with %1.</source>
+            <extracomment>core/files/formats/zip_archive.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not a whole zip file: entry %1 of its directory is damaged.</source>
+            <extracomment>core/files/formats/zip_archive.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in it cannot be read from byte %2; copy or download it again.</source>
+            <extracomment>core/files/formats/zip_archive.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in it is damaged at its start.</source>
+            <extracomment>core/files/formats/zip_archive.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in it cannot be read: %2.</source>
+            <extracomment>core/files/formats/zip_archive.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in it is damaged: %2.</source>
+            <extracomment>core/files/formats/zip_archive.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in it is damaged: %2 bytes instead of %3.</source>
+            <extracomment>core/files/formats/zip_archive.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in it is damaged: its checksum or its length is wrong.</source>
+            <extracomment>core/files/formats/zip_archive.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cannot be written: it would have %1 bytes, and a zip file holds %2; leave models or weights out.</source>
+            <extracomment>core/files/formats/zip_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the corpus has %1 files, but had %2</source>
+            <extracomment>core/files/lines/file_mark.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has %1 lines and the CRC-32 %2, but had %3 lines and the CRC-32 %4</source>
+            <extracomment>core/files/lines/file_mark.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a folder; a text file was expected, plain or gzip.</source>
+            <extracomment>core/files/lines/line_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is not a regular file; a text file was expected, plain or gzip.</source>
+            <extracomment>core/files/lines/line_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no memory to read it.</source>
+            <extracomment>core/files/lines/line_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1 has more than %2 bytes; a line should hold one sentence, or one pair with a tab between its sides.</source>
+            <extracomment>core/files/lines/line_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, line %2</source>
+            <extracomment>core/files/lines/line_reader.cpp, core/inspect/dumps/text_stream.cpp, core/inspect/links/link_collection.cpp, core/inspect/texts/dump_start.cpp, core/inspect/texts/sentence_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1 is where this file of %2 bytes takes more than %3 megabytes of memory; all of it must fit into memory: take a part of it.</source>
+            <extracomment>core/files/lines/line_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1 is where this text in UTF-16 is cut short; copy or download it again.</source>
+            <extracomment>core/files/lines/line_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1 is where this gzip file is cut short; copy or download it again.</source>
+            <extracomment>core/files/lines/line_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1 is where this gzip file is damaged; copy or download it again.</source>
+            <extracomment>core/files/lines/line_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1 is UTF-16 with half of a pair at byte %2; save the file again as UTF-8.</source>
+            <extracomment>core/files/lines/line_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1 is not UTF-8 at byte %2 (0x%3); convert the file to UTF-8, for example with iconv.</source>
+            <extracomment>core/files/lines/line_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 %2 (line %3)</source>
+            <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 %2 (lines %3)</source>
+            <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>skipped %1 of %2 sentence: %3</source>
+            <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>skipped %1 of %2 sentences: %3</source>
+            <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>skipped %1 of %2 line: %3</source>
+            <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>skipped %1 of %2 lines: %3</source>
+            <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>line %1 has a text but no class label; expected a label of one word for every text.</source>
+            <extracomment>core/files/lines/text_pairs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1 has the class label %2 with a blank in it; expected one word. In a file with tabs the label stands before the text, and with swap after it.</source>
+            <extracomment>core/files/lines/text_pairs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>empty</source>
+            <extracomment>core/files/lines/text_pairs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1 has no tab; expected a source, a tab and a target, and a third column at most.</source>
+            <extracomment>core/files/lines/text_pairs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1 has %2 tabs; expected a source, a tab and a target, and a third column at most.</source>
+            <extracomment>core/files/lines/text_pairs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is empty; expected one pair a line, a tab between its sides.</source>
+            <extracomment>core/files/lines/text_pairs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has %1 lines, but %2 has %3; line k of one must be the translation of line k of the other.</source>
+            <extracomment>core/files/lines/text_pairs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is empty; expected one sentence a line.</source>
+            <extracomment>core/files/lines/text_pairs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <extracomment>core/files/lines/text_pairs.cpp, core/inspect/links/link_text_choice.cpp, core/inspect/symmetrise.cpp, core/network/shown_maps.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has shape %1; the layers should be %2 at most.</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has shape %1; the heads should be %2 at most.</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The matrices along dimension %1 end at different places, as sentences do.</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Arrays of such names are tuples over layers.</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the array has shape %1, which has more dimensions than sentences, layers, heads, rows and columns that its name leaves open.</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has shape %2, which has more dimensions than sentences, layers, heads, rows and columns that its name leaves open.</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dimensions</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All matrices end at the same place, as those of one sentence do.</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sentences of one length would look the same.</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is the usual meaning.</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing in the numbers tells it.</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it cannot be told what the first dimensions of its array of shape %1 are</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it cannot be told what the first dimensions of %1 of shape %2 are</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The texts have 1 sentence.</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>The texts have %1 sentences.</source>
+            <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>has no array of attention; arrays of floats with 2 to 5 dimensions were expected, the last two target and source positions.</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no array of attention; arrays of floats with 2 to 5 dimensions were expected, the last two target and source positions; left out: %1.</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its lists are nested deeper than sentences, tokens and layers, as in %1; save fewer levels.</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Arrays</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>an array for each sentence</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>an array for each layer</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 arrays have matrices of different sizes.</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The texts have one sentence.</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tuple of arrays of one shape is what output_attentions gives.</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it cannot be told whether its %1 arrays, which have one size, are those of sentences or of layers</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its arrays have different numbers of sentences: %1 and %2, as in %3.</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>two of its arrays are of one layer and head, the second is %1; each may stand once.</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Left out</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not read: %1.</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They are no attention by their names, shapes or kinds of numbers.</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 and 1 more</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 and %2 more</source>
+            <extracomment>core/inspect/arrays/array_layout.cpp, core/model_files/pytorch/mapping_fit.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Attention</source>
+            <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attention of the decoder to the source</source>
+            <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each step sees more positions than the one before.</source>
+            <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All steps see the same number of positions.</source>
+            <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In all %1 matrices looked at no position sees one after it.</source>
+            <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In all %1 matrices looked at there are as many rows as columns.</source>
+            <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There are other numbers of rows than of columns.</source>
+            <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is the usual one.</source>
+            <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The matrices are square, so they may be those of self-attention.</source>
+            <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>beam_indices names row %1 of a beam that has %2 rows.</source>
+            <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Beam</source>
+            <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file has %1 sequences and %2 rows for each token.</source>
+            <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The first place of a beam may change between tokens; save beam_indices as well, which name the rows of each sentence.</source>
+            <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it cannot be told whether the %1 rows of each token are sentences or places in a beam</source>
+            <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each sentence is followed through its beam.</source>
+            <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file has beam_indices.</source>
+            <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>each row is a sentence of its own</source>
+            <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>a sentence is every %1 rows, of which the first is read</source>
+            <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
+            <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ends inside its .npy header; copy or download it again.</source>
+            <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its .npy header should have %1 bytes, the file has %2 and at most %3 are read; save the array again with numpy.save.</source>
+            <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
+            <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is packed with gzip, which is read of texts only; unpack it first, for example with gunzip.</source>
+            <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>does not start as an .npy file does; save one array with numpy.save.</source>
+            <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
+            <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has a text with a number that is no character; save it again.</source>
+            <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has a text that is not UTF-8; save it as an array of str.</source>
+            <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is cut short: its texts of shape %1 do not fit into its %2 bytes; copy or download it again.</source>
+            <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its texts take %1 bytes, the file has %2 for them, and %3 are the most that is read.</source>
+            <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds pickled Python objects, which could run anything and are never loaded; save one plain array of floats with numpy.save, padded with zeros.</source>
+            <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is an array of type %1; only floats are read; save weights.astype("float32") with numpy.save.</source>
+            <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has shape %1; [sentence][a][b] was expected, [a][b] for a single sentence, or with layers and heads: [sentence][head][a][b], [layer][head][a][b], [sentence][layer][head][a][b] or [layer][sentence][head][a][b].</source>
+            <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has shape %1; there are no weights in it.</source>
+            <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a model of Marian, not a dump of attention; open it as a model: File › Open in the window, or its name wherever a model stands on the command line.</source>
+            <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has %1 arrays; %2 are the most that is read.</source>
+            <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 stands twice in it; each array may stand once.</source>
+            <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is encrypted or no file; save it again with numpy.savez.</source>
+            <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 and the texts before it take more than %2 bytes, which is the most that is read.</source>
+            <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (pickled, never loaded)</source>
+            <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the array of shape %1 needs more numbers than the %2 that the file has for it; it is cut short or damaged: copy or download it again.</source>
+            <extracomment>core/inspect/arrays/stored_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of shape %2 needs more numbers than the %3 that the file has for it; it is cut short or damaged: copy or download it again.</source>
+            <extracomment>core/inspect/arrays/stored_array.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds more than %1 values in its lists, which is the most that is read.</source>
+            <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its lists and dictionaries are nested deeper than %1 levels, as in %2; save fewer levels.</source>
+            <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a name of more than %1 bytes: %2.</source>
+            <extracomment>core/inspect/arrays/torch_arrays.cpp, core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its texts take more than %1 megabytes of memory, which is the most that is read.</source>
+            <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lists, tuples and dictionaries of tensors, such as dict(output)</source>
+            <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention Lab: JSON with weights</source>
+            <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This format has a row of weights for each target token.</source>
+            <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention Lab: JSON with links</source>
+            <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Links of this format name the source first and count from 0.</source>
+            <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nematus: JSON lines of its plot script</source>
+            <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nematus writes a row for each target token and one for the end mark.</source>
+            <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fairseq: output with --print-alignment soft</source>
+            <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fairseq prints a group of weights for each target token and one for the end mark.</source>
+            <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fairseq: output with --print-alignment</source>
+            <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fairseq prints the source position first and counts from 0.</source>
+            <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its arrays describe %1 numbers, but the file has %2; save tensors of their own, for example with .clone().</source>
+            <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sentence %1 has %2 rows of up to %3 weights, which is more than is read.</source>
+            <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is cut short: a sentence of %1 times %2 numbers does not fit into the %3 bytes after the header; copy or download it again.</source>
+            <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>NumPy array (.npy), as Neural Monkey saves it, or with layers and heads</source>
+            <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A NumPy array has numbers and no texts; padding fills it up to the longest sentence.</source>
+            <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>NumPy arrays (.npz), with layers and heads</source>
+            <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Arrays of attention have a row for each target token.</source>
+            <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>safetensors with tensors of attention</source>
+            <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tensors of attention have a row for each target token.</source>
+            <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>PyTorch: torch.save of attentions, as output_attentions and generate() give them</source>
+            <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is cut short: its header says 1 sentence, it ends in sentence %2; copy or download it again.</source>
+            <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>is cut short: its header says %1 sentences, it ends in sentence %2; copy or download it again.</source>
+            <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>has 1 byte more than its header says; the sentences before were read.</source>
+            <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>has %1 bytes more than its header says; the sentences before were read.</source>
+            <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>with rows of unequal length</source>
+            <extracomment>core/inspect/dumps/attn_debug_reader.cpp, core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp, core/inspect/dumps/json_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no attention of BertViz ("attention" with "attn", "left_text" and "right_text"); save the page of head_view or model_view, for example with html_action="return".</source>
+            <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is BertViz's neuron_view, whose queries and keys are not read; save the page of head_view or model_view.</source>
+            <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lists of "attn" have %1 and %2 entries; [layer][head][row][column] of equal lengths was expected.</source>
+            <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with more than 256 layers or heads</source>
+            <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with a layer that stands twice</source>
+            <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with a weight that is not a number</source>
+            <extracomment>core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without weights</source>
+            <extracomment>core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp, core/inspect/dumps/json_sentence.cpp, core/inspect/dumps/nematus_json_reader.cpp, core/inspect/dumps/own_json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unknown format of alignments %1; %2</source>
+            <extracomment>core/inspect/dumps/dump_format_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>expected %1, found the end of the file; copy or save it again.</source>
+            <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>expected %1, found %2; save the page again.</source>
+            <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a text has no end within %1 bytes; copy or save the file again.</source>
+            <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>expected a text of JSON, found %1; save the page again.</source>
+            <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a number instead of %1</source>
+            <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lists are nested deeper than %1 levels; save the page again.</source>
+            <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a value</source>
+            <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with links that are not two positions, as in 0-1</source>
+            <extracomment>core/inspect/dumps/fairseq_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with weights that are not numbers</source>
+            <extracomment>core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/json_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without a line of their alignment (A-), which --print-alignment adds</source>
+            <extracomment>core/inspect/dumps/fairseq_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without "({ … })" behind each token</source>
+            <extracomment>core/inspect/dumps/giza.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without "# Sentence pair" before it</source>
+            <extracomment>core/inspect/dumps/giza.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without a number</source>
+            <extracomment>core/inspect/dumps/giza.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cut short</source>
+            <extracomment>core/inspect/dumps/giza.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>whose header has neither five nor six fields</source>
+            <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>whose header has no number of the sentence</source>
+            <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>whose header has no score</source>
+            <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without a header</source>
+            <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with numbers that are not finite (NaN or Infinity)</source>
+            <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with JSON that is too large, nested too deep or has a key twice</source>
+            <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>that are not JSON</source>
+            <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>that are not JSON objects in braces</source>
+            <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with weights that are not rows of numbers</source>
+            <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with maps that are not named one by one</source>
+            <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with maps that are not called cross.LAYER.HEAD</source>
+            <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with tokens that are not a list of texts</source>
+            <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with links whose positions are not whole numbers from 0</source>
+            <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with links that are not [source, target, "sure"]</source>
+            <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with a value of %1 that is not a whole number</source>
+            <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with a value of %1 that is not true or false</source>
+            <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without a text</source>
+            <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>GIZA++ writes the target positions behind each source token, from 1.</source>
+            <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Marian, n-best with hard alignment: number ||| target ||| links ||| scores</source>
+            <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fast_align, forced: source ||| target ||| links ||| score</source>
+            <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Marian's scorer: log probability ||| links</source>
+            <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Marian (hard) and OpenNMT-py (report_align): target ||| links</source>
+            <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>source, target and links, parted by TAB</source>
+            <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>target and links, parted by TAB</source>
+            <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>links and target, parted by TAB</source>
+            <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>NAACL: the numbers of a sentence and of two positions, and S or P</source>
+            <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pharaoh: links parted by blanks (fast_align, awesome-align, simalign …)</source>
+            <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with a piece that is no link</source>
+            <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with other fields than the format has</source>
+            <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with other than the numbers of a sentence and of two positions</source>
+            <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with other than three columns</source>
+            <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with other than two columns</source>
+            <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sockeye 1: translation with alignment matrix</source>
+            <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sockeye 1 writes a line for each source token.</source>
+            <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nematus, OpenNMT-Lua and Amun: header and matrix</source>
+            <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nematus writes a line for each target token.</source>
+            <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Marian (--alignment soft) and Amun: target and weights in a line</source>
+            <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Marian writes a group of weights for each target token.</source>
+            <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no "sentences"; a list of them was expected.</source>
+            <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a sentence in braces</source>
+            <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>expected %1, found the end of the file; copy or download it again.</source>
+            <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>expected %1, found %2.</source>
+            <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a key in quotation marks</source>
+            <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>"sentences" stands twice; it may stand once.</source>
+            <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>"format" should be %1, found %2.</source>
+            <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is of version %1; this program reads version %2.</source>
+            <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one list of sentences</source>
+            <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the end of the file</source>
+            <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with a rank above %1</source>
+            <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with a log_probability that is not a number</source>
+            <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without links</source>
+            <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>BertViz: a saved page or notebook of head_view or model_view</source>
+            <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>BertViz has a row of weights for each token on the left.</source>
+            <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>OpenNMT-py: log with the tables of -attn_debug</source>
+            <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>OpenNMT-py writes a line for each target token, the last for the end mark.</source>
+            <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a sentence takes more than %1 bytes, which is the most that is read here.</source>
+            <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is where this text in UTF-16 is cut short; copy or download it again.</source>
+            <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is where this gzip file is cut short; copy or download it again.</source>
+            <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is where this gzip file is damaged; copy or download it again.</source>
+            <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is where this file of %1 bytes takes more than %2 megabytes of memory; all of it must fit into memory: take a part of it.</source>
+            <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is not UTF-8; convert the file to UTF-8, for example with iconv.</source>
+            <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ends inside the value that begins in line %1; copy or download it again.</source>
+            <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has %2, %3 %4, and none is in both: are these the same texts?</source>
+            <extracomment>core/inspect/gold_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In most sentences %1 names one position more than %2: it may have links of end marks, which the texts would tell.</source>
+            <extracomment>core/inspect/gold_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In %1 of %2 %3 names one position more than %4: it may have links of end marks, which the texts would tell.</source>
+            <extracomment>core/inspect/gold_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One position further on, the known links would give an AER of %1, not %2: is %3 or %4 counted from another base?</source>
+            <extracomment>core/inspect/gold_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One position further back, the known links would give an AER of %1, not %2: is %3 or %4 counted from another base?</source>
+            <extracomment>core/inspect/gold_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With source and target exchanged, the known links would give an AER of %1, not %2: does %3 or %4 name the target first?</source>
+            <extracomment>core/inspect/gold_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Against the known links of the sentence before, the last third of %1 would have an AER of %2, not %3: does it or %4 lack a line, or have one too many?</source>
+            <extracomment>core/inspect/gold_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Against the known links of the sentence after, the last third of %1 would have an AER of %2, not %3: does it or %4 lack a line, or have one too many?</source>
+            <extracomment>core/inspect/gold_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 links of %3 are outside the sentences of %4: are these the same texts?</source>
+            <extracomment>core/inspect/gold_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has %2, %3 %4, and only 1 sentence is in both: are these the same texts?</source>
+            <extracomment>core/inspect/gold_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 has %2, %3 %4, and only %5 sentences are in both: are these the same texts?</source>
+            <extracomment>core/inspect/gold_fit.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>line %1: %2</source>
+            <extracomment>core/inspect/links/gold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1: sentence %2: %3</source>
+            <extracomment>core/inspect/links/gold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Format</source>
+            <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1.</source>
+            <extracomment>core/inspect/links/gold.cpp, core/inspect/links/link_conclusions.cpp, core/inspect/read_dump.cpp, core/inspect/sentences/conclusion_choice.cpp, core/inspect/sentences/undecided.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen by hand.</source>
+            <extracomment>core/inspect/links/gold.cpp, core/inspect/links/link_conclusions.cpp, core/inspect/links/link_text_choice.cpp, core/inspect/read_dump.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A sentence %1; it is left out.</source>
+            <extracomment>core/inspect/links/gold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing more could be read: %1</source>
+            <extracomment>core/inspect/links/gold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is UTF-16, which is read and not written; save the links under another name, or convert the file with: iconv -f %1 -t UTF-8</source>
+            <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no line of sentence %1, which has been edited; save the links in another format.</source>
+            <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what it says of sentence %1 is not what was read; it has been changed since. Save the links under another name.</source>
+            <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Link %1: position 0, but links count from 1.</source>
+            <extracomment>core/inspect/links/link_check.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Link %1: stands there twice.</source>
+            <extracomment>core/inspect/links/link_check.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Link %1: the source has 1 token.</source>
+            <extracomment>core/inspect/links/link_check.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Link %1: the source has %2 tokens.</source>
+            <extracomment>core/inspect/links/link_check.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Link %1: the target has 1 token.</source>
+            <extracomment>core/inspect/links/link_check.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Link %1: the target has %2 tokens.</source>
+            <extracomment>core/inspect/links/link_check.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>is no text: it has bytes that are zero; links were expected.</source>
+            <extracomment>core/inspect/links/link_collection.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with a number, which the first has not</source>
+            <extracomment>core/inspect/links/link_collection.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without a number, which the first has</source>
+            <extracomment>core/inspect/links/link_collection.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with the number and rank of a sentence before it</source>
+            <extracomment>core/inspect/links/link_collection.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with the number of a sentence before it</source>
+            <extracomment>core/inspect/links/link_collection.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is empty; links were expected: %1, such as %2.</source>
+            <extracomment>core/inspect/links/link_collection.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unknown format of links %1; %2</source>
+            <extracomment>core/inspect/links/link_collection.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is empty; links were expected, such as "0-0 1-2 2p1".</source>
+            <extracomment>core/inspect/links/link_collection.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its only sentence cannot be read; it is one %1; expected %2, such as %3.</source>
+            <extracomment>core/inspect/links/link_collection.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>not one of its %4 sentences can be read; the first is one %1; expected %2, such as %3.</source>
+            <extracomment>core/inspect/links/link_collection.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Unknown choice %1 for %2 of links; possible: %3.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1; counted from 1, %2 would be outside their sentences, counted from 0, %3.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Counted from 0, %1 would be outside their sentences, counted from 1, %2.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Position 0 stands for no token: no link names it on both sides</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No link names position 0</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, but counted from 1, %2 would be outside their sentences.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, but there are no links; files of %2 usually count from 0.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, but there are few sentences; files of %2 usually count from 0.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Links may be counted from 0 or from 1: the lengths of their sentences are not known, and the positions that occur leave it open.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Links may be counted from 0 or from 1: of %1 %2 would be outside their sentences counted from %3, %4 counted from %5.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End mark of the source</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End mark of the target</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The last source position is the end mark.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The last target position is the end mark.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In many sentences a link names the position behind the last source token.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In many sentences a link names the position behind the last target token.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the last position is the end mark</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no end mark</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Position 0</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Links are counted from 1, and no link names 0 on both sides.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There are no texts that could tell; most files do.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both orders fit the lengths; most files do.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The source has no end mark.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The target has no end mark.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First position</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>links are counted from 0</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>links are counted from 1</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Order of links</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>links name the source first</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>links name the target first</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Links are counted from %1.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Links name the target first.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Links name the source first.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Position 0 occurs in %1 of 1 sentence with links</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Position 0 occurs in %1 of %2 sentences with links</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1, and 1 sentence has a link to the position of its length.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1, and %2 sentences have a link to the position of their length.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Counted from %1, %2 of %3 is outside its sentence; counted from %4, %5 would be.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Counted from %1, %2 of %3 are outside their sentences; counted from %4, %5 would be.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>1 link to position 0 says that a token has no link.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 links to position 0 say that a token has no link.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>In the other order 1 link would be outside its sentence.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>In the other order %1 links would be outside their sentences.</source>
+            <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Line %1: %2</source>
+            <extracomment>core/inspect/links/link_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Links left out</source>
+            <extracomment>core/inspect/links/link_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with positions far past those of other sentences</source>
+            <extracomment>core/inspect/links/link_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with known links outside of it</source>
+            <extracomment>core/inspect/links/link_dump.cpp, core/inspect/weights/weight_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 link outside its sentence</source>
+            <extracomment>core/inspect/links/link_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 links outside their sentences</source>
+            <extracomment>core/inspect/links/link_dump.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>1 link that stood there before</source>
+            <extracomment>core/inspect/links/link_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 links that stood there before</source>
+            <extracomment>core/inspect/links/link_dump.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>1 link of position 0, where they are counted from 1</source>
+            <extracomment>core/inspect/links/link_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 links of position 0, where they are counted from 1</source>
+            <extracomment>core/inspect/links/link_dump.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Numbers of the sentences</source>
+            <extracomment>core/inspect/links/link_numbers.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The numbers start again: the file was read as %1 files, one behind the other.</source>
+            <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sentences without links at the end of one would move those behind it.</source>
+            <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with the number 0, where the first has the number 1</source>
+            <extracomment>core/inspect/links/link_numbers.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no sentence has a number above 0; numbers from 1 were expected, as was chosen.</source>
+            <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sentences without links</source>
+            <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its number is missing between the first and the last.</source>
+            <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Their numbers are missing between the first and the last.</source>
+            <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 sentence has no link.</source>
+            <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 sentences have no link.</source>
+            <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Target texts</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No file has the source texts.</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No file has the target texts.</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source and target texts are in %1.</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The source texts are in %1.</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The target texts are in %1.</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the texts of %1</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no texts, numbers of the positions</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is in the same folder, has as many sentences, and all links fit its lengths.</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is in the same folder, has as many sentences, and all links but %1 fit its lengths.</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Others do, too, but its name says what it is.</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The target texts are not known.</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 may have them: all links fit its lengths, but those alone do not tell. Choose it where it has.</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The source texts are not known: several files may have them.</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The target texts are not known: several files may have them.</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 beside the links fit equally well.</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No files beside this one have as many sentences, of lengths that fit the links.</source>
+            <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Numbers of sentences</source>
+            <extracomment>core/inspect/links/link_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lines have the numbers of their sentences in %1.</source>
+            <extracomment>core/inspect/links/link_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It numbers its sentences, and the links have as many lines without numbers.</source>
+            <extracomment>core/inspect/links/link_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has 1 sentence, but %2 has links of %3; a text for each was expected.</source>
+            <extracomment>core/inspect/links/link_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>has %1 sentences, but %2 has links of %3; a text for each was expected.</source>
+            <extracomment>core/inspect/links/link_texts.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Tokens of the source, without its end mark.</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Target length</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tokens of the target, without its end mark.</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Log-probability</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ln P(target | source) as the system gives it: the sum of its tokens' log-probabilities.</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alignment error rate against the known links: 1 − (|A∩S| + |A∩P|) / (|A| + |S|), with the system's links A, sure links S and possible ones P (Och &amp; Ney 2003). Of weights only target tokens that have a known link count.</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Precision</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share of the system's links that are known as possible: |A∩P| / |A| (Och &amp; Ney 2003).</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share of the sure links that the system found: |A∩S| / |S| (Och &amp; Ney 2003).</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How widely target tokens look, in bits: the mean over them of −Σ_j α_ij log₂ α_ij. 0: each looks at one source token alone.</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source entropy</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How widely source tokens are looked at, in bits: the mean over them of −Σ_i α̂_ij log₂ α̂_ij with α̂_ij = α_ij / Σ_i α_ij.</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Coverage deviation</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How far the attention that source tokens get is from 1 each: −1/S Σ_j ln(1 + |1 − Σ_i α_ij|^w), w = 6 unless chosen otherwise; 0 is best (Rikters &amp; Fishel 2017; SoftAlignments).</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Absentmindedness of target</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How scattered target tokens look: 1/T Σ_i Σ_j α_ij ln α_ij; 0 is best (Rikters &amp; Fishel 2017).</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Absentmindedness of source</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How scattered the attention to source tokens is: 1/S Σ_j Σ_i α̂_ij ln α̂_ij with α̂_ij = α_ij / Σ_i α_ij; 0 is best (Rikters &amp; Fishel 2017).</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Confidence</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>exp(−0.05 (CDP + AP_out + AP_in)²) of coverage deviation and both absentmindednesses; 1 is best (Rikters &amp; Fishel 2017; SoftAlignments).</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Disagreement</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How differently the systems look at the sentence: the mean over target tokens and pairs of systems of the total variation ½ Σ_j |α_ij − β_ij|; 0: alike, 1: nothing in common.</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 where the target is the reference, token by token, and 0 where it is not.</source>
+            <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the %1 model (%2 of %3)</source>
+            <extracomment>core/inspect/model_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the %1 model</source>
+            <extracomment>core/inspect/model_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A model</source>
+            <extracomment>core/inspect/model_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>does not say which task it is for; choose a task, or files with texts.</source>
+            <extracomment>core/inspect/model_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, 1 fresh pair</source>
+            <extracomment>core/inspect/model_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1, %2 fresh pairs</source>
+            <extracomment>core/inspect/model_texts.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Unknown choice for a file of alignments %1; %2</source>
+            <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unknown value %1 for %2; %3</source>
+            <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen by hand. What the file shows: %1</source>
+            <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In %1 of %2 sentences looked at</source>
+            <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In the first sentence</source>
+            <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>In all %1 sentences looked at</source>
+            <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1; say it with %2.</source>
+            <extracomment>core/inspect/sentences/undecided.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unknown way to symmetrise %1; %2</source>
+            <extracomment>core/inspect/symmetrise.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>have no sentence in common; two directions of the same corpus were expected.</source>
+            <extracomment>core/inspect/symmetrise.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Links</source>
+            <extracomment>core/inspect/symmetrise.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Those of two systems, by %1.</source>
+            <extracomment>core/inspect/symmetrise.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Filter: there is no metric %1; %2 Text that holds &lt;, &gt; or = goes into quotation marks.</source>
+            <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Filter: a number was expected after %1, but there is nothing; write for example %2.</source>
+            <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Filter: a number was expected after %1, but there is %2; write for example %3.</source>
+            <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Filter: a class was expected after %1=, but there is nothing; write for example %1=positive.</source>
+            <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Unicode library cannot fold the case of text (%1); install ICU with its data.</source>
+            <extracomment>core/inspect/table/folded_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Right answer, wrong look</source>
+            <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The target is the reference, but at least half of the alignment is wrong (AER 50 % or more).</source>
+            <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wrong answer, right look</source>
+            <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The target is not the reference, though the alignment is right (AER 10 % or less).</source>
+            <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Low confidence</source>
+            <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scattered attention or uneven coverage: a confidence of 50 % or less.</source>
+            <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Systems disagree</source>
+            <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At least half of the attention lies elsewhere in another system (disagreement 50 % or more).</source>
+            <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Long sentences</source>
+            <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sources of 30 tokens and more.</source>
+            <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is empty; alignments of sentences were expected.</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cannot be unpacked; copy or download it again.</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is empty once it is unpacked; alignments of sentences were expected.</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is of no known format of %1, found %2; known are %3: choose one if it is of that format all the same.</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is of no known format of %2. Line %3 is %4.</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is text in %1; UTF-8 or UTF-16 was expected. Convert it, for example with: %2</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Encoding</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The text is %1.</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It begins with the byte order mark.</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has zeros between its letters and no byte order mark.</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is %1; %2 were expected.</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its lines end in carriage returns alone (CR); line feeds (LF) were expected. Convert it, for example with: %1</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its first bytes are those of such files.</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It begins with %1.</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>alignments</source>
+            <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First sentence</source>
+            <extracomment>core/inspect/texts/first_number.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sentences are numbered from 0</source>
+            <extracomment>core/inspect/texts/first_number.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sentences are numbered from 1</source>
+            <extracomment>core/inspect/texts/first_number.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Files of this format always are.</source>
+            <extracomment>core/inspect/texts/first_number.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The number 0 occurs.</source>
+            <extracomment>core/inspect/texts/first_number.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The number 0 does not occur.</source>
+            <extracomment>core/inspect/texts/first_number.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>expected %1 as in the lines before it, found %2.</source>
+            <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has the number %1, which a line before it has; give each sentence its own.</source>
+            <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is empty; a sentence in each line was expected.</source>
+            <extracomment>core/inspect/texts/sentence_file.cpp, core/inspect/texts/texts_beside.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has %1 sentences, but %2 has %3; the same number was expected in both.</source>
+            <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has the number %1, but line %2 of %3 has %4; the same order was expected in both.</source>
+            <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>expected source and target parted by a TAB or "|||", found %1.</source>
+            <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>expected source and target parted by "|||", found %1.</source>
+            <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is empty; a sentence pair in each line was expected.</source>
+            <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>merge pieces that end in @@</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokens that end in @@</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>merge pieces of words that begin with ▁</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokens that begin with ▁</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>merge pieces that begin with ##</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokens that begin with ##</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sub-words</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There are no sub-words of kind %1; %2</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tokens are words.</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No token ends in @@ or begins with ▁ or ##.</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>keep the pieces</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tokens are pieces of words and stay so.</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pieces are merged into words.</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 has %3.</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 of %2 have %3.</source>
+            <extracomment>core/inspect/texts/subwords.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>whose weights are all zero</source>
+            <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without source tokens</source>
+            <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without target tokens</source>
+            <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with more source tokens than weights for them</source>
+            <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with more target tokens than weights for them</source>
+            <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with fewer source tokens than weights for them</source>
+            <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with fewer target tokens than weights for them</source>
+            <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with weights that are not finite (NaN or infinite)</source>
+            <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with negative weights</source>
+            <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with weights above 1</source>
+            <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Orientation</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rows are target steps, columns source tokens</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>columns are target steps, rows source tokens</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 the rows sum to 1, the columns do not.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 the columns sum to 1, the rows do not.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 the numbers of tokens fit the weights this way, the other way they do not.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The sums speak for the other way: columns sum to 1.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The sums speak for the other way: rows sum to 1.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sums and numbers of tokens leave it open.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>column</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>row</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>columns</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rows</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the last source %1 is the end mark</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the last target %1 is the end mark</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no source %1 is an end mark</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no target %1 is an end mark</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>source tokens</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>target tokens</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The source texts are not known.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 the source ends in an end mark of its own.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 the target ends in an end mark of its own.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 there is one %2 more than %3.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 no more %2 than %3 have weights, the rest is zero.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 there are as many %2 as %3.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 there are weights in more %2 than %3; they are left out.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 one %2 more than %3 has weights, the rest is zero.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 as many %2 as %3 have weights, the rest is zero.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Padding</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weights past the end of the texts are left out</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all weights belong to the sentence</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 there are more rows or columns than tokens.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 the last rows or columns are zero or past the text.</source>
+            <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention map</source>
+            <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file has maps of %1 and %2 for each sentence; the last layer is read, its heads averaged.</source>
+            <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file has maps of %1 and %2 for each sentence; the last layer is read.</source>
+            <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with one attention map alone</source>
+            <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without the attention map %1</source>
+            <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with heads of different sizes</source>
+            <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without a line in %1</source>
+            <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not a single sentence could be read as of %1, such as %2; %3; check that the file is whole, or choose another format or orientation.</source>
+            <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it has none</source>
+            <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sentences have the numbers that the file gives them</source>
+            <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sentences are numbered by their place in the file</source>
+            <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file gives several sentences the same number.</source>
+            <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file gives each source sentence a number of its own.</source>
+            <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file gives numbers to some sentences only.</source>
+            <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The numbers start again: the file is several files, one behind the other.</source>
+            <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the texts of the dump</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The source texts are not known: numbers of the positions stand for them.</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The target texts are not known: numbers of the positions stand for them.</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is the only file beside the dump that has a line of no more tokens than weights for each sentence.</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 it has as many tokens as there are weights, the end mark not counted.</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 it has as many tokens as there are weights.</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 beside the dump may have them: it has a line for each sentence, but the lengths alone do not tell. Choose it where it has.</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 and %2 beside the dump fit equally well.</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No file beside the dump has a line for each sentence with as many tokens as weights.</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has %1, the dump %2.</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 sentence is longer than the array; its tokens past it are left out.</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 sentences are longer than the array; their tokens past it are left out.</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>1 sentence that has no line in it, or none that fits, has numbers of positions.</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 sentences that have no line in it, or none that fits, have numbers of positions.</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>1 line</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 lines</source>
+            <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The system has no attention, so there are no weights to write; write its metrics instead.</source>
+            <extracomment>core/inspect/weights_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>W turns by 45°</source>
+            <extracomment>core/landscape/score_plane.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>landscape: a score that attends is needed, found %1.</source>
+            <extracomment>core/landscape/score_plane.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>landscape: 1 to %1 keys of two numbers are needed, found %2 of %3.</source>
+            <extracomment>core/landscape/score_plane.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the answer should be %1, found %2.</source>
+            <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no question.</source>
+            <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, step %2 %3</source>
+            <extracomment>core/lessons/checks/lesson_checks.cpp, core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the answer</source>
+            <extracomment>core/lessons/checks/lesson_checks.cpp, core/lessons/checks/question_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a list of choices</source>
+            <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a choice</source>
+            <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no choice %1.</source>
+            <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a list of %1 answers</source>
+            <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none of them is right.</source>
+            <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>several are right (%1), and one is asked for.</source>
+            <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without a task there are no texts to look through; give a solution.</source>
+            <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>an object of what was changed</source>
+            <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the answer should be an object such as {"%1": …}, found %2.</source>
+            <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the answer's %1 should be a whole number from 1.</source>
+            <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the answer's %1 should be a text.</source>
+            <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the answer's key %1 is not known.</source>
+            <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the answer's %1 should be a text or a whole number from 1.</source>
+            <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing is right: the list is empty.</source>
+            <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the value is no place that can be pointed at: %1</source>
+            <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is no value that can be written.</source>
+            <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the list is empty.</source>
+            <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the lists have %2 and %3 values, expected equally many.</source>
+            <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>entropy: weights are 0 or more, found %1.</source>
+            <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>softmax: the temperature should be above 0.</source>
+            <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no argument %2.</source>
+            <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>split: a text is split at one character or more.</source>
+            <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>number: %1 is no number.</source>
+            <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sort: the list should have numbers only or texts only.</source>
+            <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>range: the step should not be 0.</source>
+            <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>range: the list would have more than 100000 values.</source>
+            <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the list should have true and false only, and %2 is in it.</source>
+            <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a logarithm is of a number above 0.</source>
+            <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sqrt: the number should be 0 or more.</source>
+            <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cosine: a list of zeros has no direction.</source>
+            <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this divides by 0.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>"in" looks in a list, or for a text in a text; found %1 in %2.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 compares two numbers or two texts, found %2 and %3.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the expression needs more than two million operations.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the result is not a finite number.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the list has more than 100000 values.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no name %1; %2</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no function %1; %2</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no %2; %3</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no %2; a lane, a row or a model has members.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a list of %1 has no place %2; the first one is 1, the last one -1.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>+ takes two numbers, two texts or two lists, found %1 and %2.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes two numbers, found %2 and %3.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the result has more than 100000 values.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>at character %1: %2</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the expression should be true or false, found %1.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this is no number that can be computed with.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a letter follows a number; an operator is missing.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>after \ a text may have \, ', " or n, and nothing else.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the text that begins here has no end; close it with %1.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>an expression has no sign %1.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the expression should end here, found %1.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the expression is nested too deeply.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its end</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a number or text</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 was expected after %2, found %3.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 was expected, found %2.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>= gives an argument its value; write == to compare.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>comparisons have no chain; write a &lt; b and b &lt; c.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the expression has more than 500 operators.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the name of a member</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the place in a list</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the argument %1 is given twice.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>arguments with a name come after those without.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, or ) was expected after an argument, found %1.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the expression in brackets</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a value was expected, found %1.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a value was expected, found "if"; if(condition, a, b) is one.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>if takes three arguments: if(condition, a, b).</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, or ] was expected in a list, found %1.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a name for the values of the list</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the list</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the expression has %1 bytes, at most 4000 are read.</source>
+            <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>should be %1, found %2.</source>
+            <extracomment>core/lessons/expressions/fact_value.cpp, core/train/setup/setup_fields.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a list</source>
+            <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>something that has members, such as a lane</source>
+            <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>should be a list of numbers, and %1 is in it.</source>
+            <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no argument %2; %3</source>
+            <extracomment>core/lessons/expressions/facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has the argument %2 twice.</source>
+            <extracomment>core/lessons/expressions/facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 needs the argument %2.</source>
+            <extracomment>core/lessons/expressions/facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a whole number from %2 to %3, found %4.</source>
+            <extracomment>core/lessons/expressions/facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes 1 argument at most, found %3.</source>
+            <extracomment>core/lessons/expressions/facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %2 arguments at most, found %3.</source>
+            <extracomment>core/lessons/expressions/facts.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>the brace before %1 has no partner; write {{ for a brace.</source>
+            <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the brace after %1 has no partner; write }} for a brace.</source>
+            <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is no format of a number; write decimals such as 2, or % or 1% for a share.</source>
+            <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is no format of a number.</source>
+            <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the format %1 is for a number, found %2.</source>
+            <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no training %1 in this step.</source>
+            <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no training %1; %2</source>
+            <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no slider %1 in this step.</source>
+            <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the text has %1 tokens, and a lesson decodes %2 at most.</source>
+            <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the lane %1 has no attention, so it has no weights.</source>
+            <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no right output of this text that the lane could read; give the state a target.</source>
+            <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>terms: this map has no score that is a sum.</source>
+            <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a row</source>
+            <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>scores and spans are known of the lane's own map only.</source>
+            <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>probability: the output has no token %1; %2</source>
+            <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the lane %1 has no scores of this map: it has no attention, or the map is a mean of several.</source>
+            <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>looks_at: this map does not look at tokens of the source.</source>
+            <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the lane %1 has no row of weights.</source>
+            <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the recipe's %1 is %2, and a lesson trains with %3 at most.</source>
+            <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a lesson trains on a task, and this recipe trains on a corpus.</source>
+            <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hidden size</source>
+            <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 does not say which task it is for; give the argument task.</source>
+            <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>metric: there is no measure %1; %2</source>
+            <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>metric: give length or lengths, not both.</source>
+            <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>metric: lengths should be the shortest and the longest one, such as [4, 30].</source>
+            <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>metric: with changed maps or temperature only exact_match and token_accuracy are measured.</source>
+            <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>metric: give lane or model, not both.</source>
+            <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>metric: %1 has no %2, which classes have.</source>
+            <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>metric: %1 has no %2; it has no attention, or no link is known.</source>
+            <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>heads_needed: share should be above 0 and at most 1.</source>
+            <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>heads_needed: %1 has %2 heads in this model, expected 1 to %3; a site is cross, encoder or decoder.</source>
+            <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the result of heads_needed</source>
+            <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>random_rows: score should be one of dot, scaled_dot, content, found %1.</source>
+            <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>random_rows: divide should be above 0.</source>
+            <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the result of random_rows</source>
+            <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no key %2.</source>
+            <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no key %2; %3</source>
+            <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 is a group of keys; name one of them.</source>
+            <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a model</source>
+            <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the configuration</source>
+            <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the model has no tensor %1; %2</source>
+            <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the tensor %1 has more than 100000 numbers.</source>
+            <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the training %1</source>
+            <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the training %1 is on a corpus; a lesson trains on a task.</source>
+            <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the recipe</source>
+            <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the training %1 by %2</source>
+            <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no lane %1 in this step.</source>
+            <extracomment>core/lessons/facts/step_context.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no lane %1; %2</source>
+            <extracomment>core/lessons/facts/step_context.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no slider %1; %2</source>
+            <extracomment>core/lessons/facts/step_context.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the slider %1 is a temperature, which is above 0.</source>
+            <extracomment>core/lessons/facts/step_context.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this step has no lane.</source>
+            <extracomment>core/lessons/facts/step_context.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a position from 1, found %2.</source>
+            <extracomment>core/lessons/format/changes_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should name an attention map such as "cross.1.1", found %2.</source>
+            <extracomment>core/lessons/format/changes_json.cpp, core/lessons/format/lesson_state.cpp, core/sessions/session_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a number from 0 to 1, found %2.</source>
+            <extracomment>core/lessons/format/changes_json.cpp, core/runs/run_json.cpp, core/sessions/session_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should have the sum 1, found %2.</source>
+            <extracomment>core/lessons/format/changes_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is changed in nothing; give token, weights, temperature or maps.</source>
+            <extracomment>core/lessons/format/changes_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 stands twice; a step is changed once.</source>
+            <extracomment>core/lessons/format/changes_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no %1, so it is no lesson.</source>
+            <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is not JSON: %1</source>
+            <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>should be an object.</source>
+            <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should end in %2.</source>
+            <extracomment>core/lessons/format/lesson_file.cpp, core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is not in the lesson; %2</source>
+            <extracomment>core/lessons/format/lesson_file.cpp, core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trains on a corpus, whose files are outside of the lesson; give it a task.</source>
+            <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, step %2, the training %3</source>
+            <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not written, because a text of the lesson is not UTF-8.</source>
+            <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 does not come with the program.</source>
+            <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the recipe has no key %1.</source>
+            <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the model of the lane %1 is neither in the session nor bundled; save the session with its models.</source>
+            <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is more than %2 folders deep, which no lesson needs.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has more than %1 files, which is the most of a lesson.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 cannot be read: %2.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the folder</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is a symbolic link, which may lead outside of the lesson; put the file itself there.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is no regular file.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the entry %1</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is a symbolic link or no file at all, which a lesson does not have.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is encrypted, so it cannot be read; pack the lesson without a password.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is not in it, which every lesson has; choose a lesson of Attention Lab.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no name.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has a name of more than %2 bytes.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has a name that is not UTF-8.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has a control character in its name.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is an absolute path, which leads outside of the lesson.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has a backslash in its name; folders are parted by /.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 leads outside of the lesson, or back into it; name the file without . and ...</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has a folder without a name.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the file %1</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 cannot be in a lesson, because paths that begin with resources/ are files of the program; rename the folder.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is of no kind that a lesson has (%2); take it out.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has %2 bytes, at most %3 are read.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp, core/lessons/format/lesson_values.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is in it twice.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its files have more than %1 bytes together, which is the most of a lesson.</source>
+            <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be the code of a language such as en, found %2.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is empty; a lesson has a step.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its format is %1, expected "%2".</source>
+            <extracomment>core/lessons/format/lesson_json.cpp, core/lessons/progress/lesson_progress.cpp, core/model_files/tensor_file.cpp, core/sessions/session_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>was written by a newer Attention Lab (version %1; this one reads %2); update the program.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp, core/sessions/session_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be %2 names at most, found %3.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a name of letters, digits and _, which no digit begins.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 means something else in expressions; take another name.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 uses itself, in a circle.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, step %2</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is %2 as that of a step before it.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a file of the lesson.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no part of the window %2; see "Highlights" in the specification of lessons.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a file of the lesson, found %2.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the text is not UTF-8.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the link %1 leads to neither a page (https://…) nor a step of the lesson (#ID).</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the picture %1 is no PNG or JPEG file of the lesson; put it into the lesson.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 names no lane %2.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a question to find needs lanes in the state, or a solution.</source>
+            <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be two numbers in brackets, such as [1, 0.5].</source>
+            <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be the shortest and the longest length, such as [4, 30].</source>
+            <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be above 0, because the slider is a temperature.</source>
+            <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be numbers, texts or truths, found %2.</source>
+            <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be 2 to 12 values, found %2.</source>
+            <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be 2 to 12 keys, found %2.</source>
+            <extracomment>core/lessons/format/lesson_state.cpp, core/sessions/session_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no score function %2 to choose.</source>
+            <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has the id %2 twice.</source>
+            <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 names no lane %2; %3</source>
+            <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no task %2; %3</source>
+            <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be some of %2, found %3.</source>
+            <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no model for the lane %2.</source>
+            <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the text is no Markdown that can be read.</source>
+            <extracomment>core/lessons/format/lesson_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>HTML is not read, found %1; put a token such as `&lt;/s&gt;` into code marks.</source>
+            <extracomment>core/lessons/format/lesson_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is missing.</source>
+            <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a text, found an empty one.</source>
+            <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be an id of letters, digits, _ and -, at most %2, found %3.</source>
+            <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be an id of small letters, digits and hyphens, at most %2, found %3.</source>
+            <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be %2 at most, found %3.</source>
+            <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is %2 as that of a choice before it.</source>
+            <extracomment>core/lessons/format/question_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be 2 to 12, found %2.</source>
+            <extracomment>core/lessons/format/question_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no choice that is right.</source>
+            <extracomment>core/lessons/format/question_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has several choices that are right; add "many": true if all must be chosen.</source>
+            <extracomment>core/lessons/format/question_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be above 0 on a logarithmic scale.</source>
+            <extracomment>core/lessons/format/question_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a number, found %2.</source>
+            <extracomment>core/lessons/format/question_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 or "offers" says which numbers a bet may be; give one of the two.</source>
+            <extracomment>core/lessons/format/question_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be an expression, as a text, or a number, found %2.</source>
+            <extracomment>core/lessons/format/question_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has version %1, this program reads %2; update the program.</source>
+            <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has version %1, this program reads %2; the file is damaged.</source>
+            <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has more than %2 bytes.</source>
+            <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a text of the answers is not UTF-8, so they cannot be written.</source>
+            <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unknown tokeniser of BLEU %1; %2</source>
+            <extracomment>core/metrics/bleu_tokenizer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no package of Argos Translate that is safe to read: it has %1 files, at most %2 are possible.</source>
+            <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no package of Argos Translate that is safe to read: %1 leaves the package.</source>
+            <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no package of Argos Translate that is safe to read: %1 stands twice in it.</source>
+            <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no package of Argos Translate that is safe to read: %1 is encrypted; unpack it and name its folder.</source>
+            <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no package of Argos Translate that is safe to read: %1 is not a regular file.</source>
+            <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a package of Argos Translate has one model (model/model.bin in a folder), found %1.</source>
+            <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no metadata.json beside the folder "model", as packages of Argos Translate do.</source>
+            <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no whole model of CTranslate2: at byte %1 it has a name that does not end in a zero byte; take another copy of the file.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no whole model of CTranslate2: at byte %1 it ends before the %2 bytes that should follow; take another copy of the file.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no whole model of CTranslate2: at byte %1 it gives %2 %3 dimensions; take another copy of the file.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no whole model of CTranslate2: at byte %1 it gives %2 the impossible shape %3; take another copy of the file.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no whole model of CTranslate2: at byte %1 it gives %2 the unknown number type %3; take another copy of the file.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no whole model of CTranslate2: at byte %1 it gives the numbers of %2 %3 bytes; take another copy of the file.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no whole model of CTranslate2: at byte %1 it gives %2 %3 bytes for the shape %4; take another copy of the file.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no model of CTranslate2 that this program reads: its binary version is %1, expected 1 to %2.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no whole model of CTranslate2: at byte %1 it claims %2 variables; take another copy of the file.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no whole model of CTranslate2: at byte %1 it has %2 twice; take another copy of the file.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no whole model of CTranslate2: at byte %1 it claims %2 aliases; take another copy of the file.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no whole model of CTranslate2: at byte %1 it gives %2 the alias %3, which cannot be; take another copy of the file.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no whole model of CTranslate2: at byte %1 it should end, and %2 bytes are left; take another copy of the file.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the scale of %1 should be one number or one for each of %2 rows, found shape %3.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has whole numbers of 8 bits and no scale; convert the model again.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its attention knows positions relative to each other</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its positions are turned into queries and keys in a way of its own</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its attention falls with the distance of two tokens</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it has a layer norm after the embeddings</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a token has several embeddings</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it reads sounds, not tokens</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its feed-forward layers have gates</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its embeddings have another width than its layers</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its queries have a scale of their own</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its sublayers share a layer norm</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it says one class of a text</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a model of CTranslate2 that this program cannot hold: %1.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its option %1 should be from 0 to %2</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>should be an object, found %1.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp, core/model_files/hugging_face/marian_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it has a decoder alone</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it has an encoder alone</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it does not say how many heads it has</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the activation of its feed-forward layers has the number %1, expected 0 (relu), 2 (swish) or 3 (gelu)</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it has the option %1, which this program does not know</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no %1_vocabulary.txt, %1_vocabulary.json, shared_vocabulary.txt or shared_vocabulary.json; take the whole folder of the model.</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its target vocabulary has no token that ends a sentence</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its target vocabulary has no token that begins a sentence</source>
+            <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>MarianMT of Hugging Face</source>
+            <extracomment>core/model_files/foreign_models.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a text, found %2.</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be true or false, found %2.</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no %1.</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be from 1 to %2, found %3.</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/sessions/session_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>"bad_words_ids" should hold lists of one id each, found %1.</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a whole number, found %2.</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be an id from 0 to %2, found %3.</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a model that this program cannot hold: %1.</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its family is %1, expected "marian" (OPUS-MT)</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its positions are learned ("static_position_embeddings" is false)</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it forces the first token ("forced_bos_token_id")</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has neither pytorch_model.bin nor model.safetensors; take the whole folder of the model.</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is %2, but the weights have %3 layers.</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the activation of its feed-forward layers is %1, expected swish, silu, relu or gelu</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it does not say from which token its decoder starts</source>
+            <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no tensor stands under "%1".</source>
+            <extracomment>core/model_files/import_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1; only what stands under %2 was taken, so leave --part out when the rest of the model stands beside it.</source>
+            <extracomment>core/model_files/import_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is %1; --heads, --norm and --activation are of nn.Transformer, leave them out.</source>
+            <extracomment>core/model_files/import_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is %1, and no tensor says into how many heads %2 numbers are cut; say nhead with "attnlab import --heads N".</source>
+            <extracomment>core/model_files/import_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no token begins or none ends a sentence; say which with "--special PAD,BEGIN,END,UNKNOWN".</source>
+            <extracomment>core/model_files/import_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the bias %1 is carried by one more hidden unit, which is always 1 in the annotations</source>
+            <extracomment>core/model_files/import_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&lt;s&gt; and &lt;/s&gt; stand around every source, as this kind of model is trained; say --frame none for one that was not</source>
+            <extracomment>core/model_files/import_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
+            <extracomment>core/model_files/import_named.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the first four tokens should be padding, begin, end and unknown, as the specification has them.</source>
+            <extracomment>core/model_files/import_named.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a number in %1 is not finite.</source>
+            <extracomment>core/model_files/import_named.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the tensor %1 is %2, the configuration makes it %3.</source>
+            <extracomment>core/model_files/import_named.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the configuration has no tensor %1, so they do not belong together.</source>
+            <extracomment>core/model_files/import_named.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no tensors %1, %2 and output.weight, which the specification names; leave --config out for other models.</source>
+            <extracomment>core/model_files/import_named.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its tensors have the specification's names, which do not say what cells, wiring and score they belong to; "attnlab import" with --config takes a model file or a configuration.</source>
+            <extracomment>core/model_files/import_named.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the specification's names</source>
+            <extracomment>core/model_files/import_named.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has %2 bytes, at most %3 are read here.</source>
+            <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be an array of bytes, found numbers of %2 bytes of kind '%3'.</source>
+            <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has %2 bytes of numbers, expected %3.</source>
+            <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds %1 arrays, at most %2 are possible in a model of Marian.</source>
+            <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 stands twice in it; take another copy of the file.</source>
+            <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is encrypted, expected a model as Marian writes it.</source>
+            <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no %1, as models of Marian do.</source>
+            <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its weights are whole numbers of 8 bits (intgemm); take the model before that</source>
+            <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its decoder looks back by a recurrent unit</source>
+            <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its decoder looks back by average attention</source>
+            <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its tokens are made of factors</source>
+            <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its tokens have embeddings of types</source>
+            <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds several models of Marian (%1); choose one of the files.</source>
+            <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is %2, but the tensors have %3.</source>
+            <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no token &lt;/s&gt;, which ends the sentences of every model of Marian.</source>
+            <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its architecture, expected "transformer", is %1</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its decoder looks back otherwise than by self-attention, by %1</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its layers share weights: %1</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its encoder pools its tokens: "transformer-pool" is %1</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its feed-forward layers should be 2 deep, and their depth is %1</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its decoder's feed-forward layers should be 2 deep, and their depth is %1</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it writes from the last token to the first one: "right-left" is %1</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its tokens are made of factors: "lemma-dim-emb" is %1</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its source tokens share universal embeddings: "ulr" is %1</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 stands twice.</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a model of Marian that this program cannot hold: %1.</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it does not say its architecture ("type")</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a list of lists</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it has a layer norm after the embeddings ("transformer-postprocess-emb")</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be one value, found a list or a mapping.</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a whole number from 1 to %2, found %3.</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should have no operations but d (dropout), a (add) and n (norm), found %2</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its layers should have norms before ("n", "da") or after them ("", "dan"), found %1 and %2</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it adds the embeddings after the last layer ("transformer-postprocess-top")</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the activation of its feed-forward layers is %1, expected relu or swish</source>
+            <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 should have two dimensions, found shape %2.</source>
+            <extracomment>core/model_files/marian/marian_tensors.cpp, core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has neither a table of embeddings %1 nor %2; take another copy of the file.</source>
+            <extracomment>core/model_files/marian/marian_tensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no table of learned positions %1, which its settings ask for; take another copy of the file.</source>
+            <extracomment>core/model_files/marian/marian_tensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its vocabularies are not beside it; put them there and name them in decoder.yml, as in "vocabs: [source.spm, target.spm]".</source>
+            <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its vocabularies are not beside it, for example %1; put them there and name them in decoder.yml, as in "vocabs: [source.spm, target.spm]".</source>
+            <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should have an id of its own from 0 to %2, found %3.</source>
+            <extracomment>core/model_files/marian/marian_vocabularies.cpp, core/model_files/pytorch/side_vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a vocabulary of factors, and models whose tokens are made of factors cannot be held.</source>
+            <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a model file of Attention Lab</source>
+            <extracomment>core/model_files/model_file.cpp, core/model_files/tensor_file.h</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a JSON list of texts, found %2.</source>
+            <extracomment>core/model_files/model_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should hold texts only, found %2 as entry %3.</source>
+            <extracomment>core/model_files/model_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has %2 tokens, but config.%3 is %4.</source>
+            <extracomment>core/model_files/model_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not written, because a token or a name of the model is not UTF-8.</source>
+            <extracomment>core/model_files/model_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its tensors would make a network of %1 numbers from a file of %2 bytes, in which so many cannot stand; save model.state_dict() again with torch.save.</source>
+            <extracomment>core/model_files/pytorch/assembled_network.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>as %1: %2</source>
+            <extracomment>core/model_files/pytorch/assembled_network.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the score %1 would change with it</source>
+            <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the weights of the span local_p do not sum to 1</source>
+            <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>only GRU layers whose last state the decoder starts from can carry one</source>
+            <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a list of texts, found %2.</source>
+            <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should hold texts only, found %2.</source>
+            <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a text in quotation marks, found %2.</source>
+            <extracomment>core/model_files/pytorch/mapping.cpp, core/sessions/session_values.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be the place, from 0, and the number of equal blocks of rows of one tensor, as in [0, 3], found %2.</source>
+            <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensors.%1 should say "from" which tensor it comes.</source>
+            <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensors.%1 should have one "*" where the one name that it comes from has one, and else none.</source>
+            <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>format should be "%1", found %2.</source>
+            <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is of version %1, this program reads version %2.</source>
+            <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>aliases should be a list of objects, found %1.</source>
+            <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>should have either "tensors" or "recognise" and "refuse".</source>
+            <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>; nearest is %1</source>
+            <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>; nearest is %1, which needs also %2</source>
+            <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>; nearest is %1, which does not know %2</source>
+            <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>; nearest is %1, which needs also %2 and does not know %3</source>
+            <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, for which %1 would be a second tensor of one name</source>
+            <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no mapping knows its tensors (%1)%2; name its tensors in a mapping file for "attnlab import --mapping".</source>
+            <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds %1 tensors, at most %2 are possible in a network of encoder, attention and decoder.</source>
+            <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a state_dict, and the program's mappings, which name its tensors, are not installed; set ATTENTION_LAB_RESOURCES to the folder of resources.</source>
+            <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds several models, under %1 and %2; choose one with "attnlab import --part".</source>
+            <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>two mappings fit, %1 and %2; choose one with "attnlab import --mapping".</source>
+            <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>two files are called "%1", which is to stand before the names of their tensors; rename one of them.</source>
+            <extracomment>core/model_files/pytorch/named_tensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no list of arguments.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has %2 arguments, expected %3.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has %2 arguments, expected %3 to %4.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should have %2 as argument %3.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a tuple of whole numbers</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should have whole numbers in argument %2.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has the negative size %2.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a storage</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has a shape of %2 dimensions and %3 strides.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has a shape of %2 dimensions, at most %3 are read.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds a whole module (%1), not a state_dict; save %2 instead.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>asks for %1, which is no plain container and no tensor, so it was not run; save only %2.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>calls what is no function; save it again with torch.save.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a tensor</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is called, which is no way to make a tensor; save only %2.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a persistent id</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the text "storage"</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should start with "storage", found %2.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the type of a storage</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should name the type of a storage, found %2.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None, because a view of another storage is not read,</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a text as key</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has a key of %2 bytes, at most %3 are read.</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>INST, an object</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>OBJ, an object</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>NEWOBJ, an object</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>NEWOBJ_EX, an object</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>EXT, an object of a registry</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>PERSID, a reference by text</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>EMPTY_SET, a set</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>FROZENSET, a set</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>BYTEARRAY8, changeable bytes</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>BUFFER, numbers outside of the file</source>
+            <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>damaged at byte %1: %2; save it again with torch.save.</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cut short: %1 bytes should follow byte %2, found %3.</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a name has no end</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>describes more than %1 values, which is the most that is read here; save only %2.</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>describes more than %1 tensors, which is the most that is read here; save only %2.</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>describes more than %1 storages of tensors, which is the most that is read here; save only %2.</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a value is missing</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a mark is missing</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>something is appended to what is no list</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pairs are added to what is no dictionary</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>it refers to value %1, which was not kept</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a global without a name</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sets the state of an object that is no state_dict, at byte %1; save %2 instead.</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sets the attribute %1 of a dictionary, only "_metadata" is known; save %2 instead.</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sets the attribute without a name of a dictionary, only "_metadata" is known; save %1 instead.</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a pickle of protocol %1, expected 2 to 5; save it again with torch.save.</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing is left to drop</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds what is no plain container and no tensor: the pickle's code %1 (%2) at byte %3 is not read; save %4 instead.</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds what is no plain container and no tensor: the pickle's code %1 at byte %2 is not read; save %3 instead.</source>
+            <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should have its numbers in %2, which is not in the file.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 needs %2 numbers of %3 bytes, but %4 has %5 bytes.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cut short: the numbers of storage %1 are missing.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cut short: storage %1 should have %2 numbers of %3 bytes, but %4 bytes follow.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should have its numbers in storage %2, which is not in the file.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 needs %2 numbers of %3 bytes, but its storage has %4 bytes.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds one tensor without a name; save model.state_dict() instead.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds no dictionary of tensors; save model.state_dict() instead.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds a dictionary without any tensor; save model.state_dict() instead.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holds more than %1 entries, which is the most that is read here; save only model.state_dict().</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its dictionaries are nested deeper than %1 levels, as in %2; save only model.state_dict().</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 stands twice in it; each may stand once.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of shape %2 with strides %3 and offset %4 does not fit its storage of %5 numbers.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has numbers of the type torch.%2, expected floating-point numbers of 16, 32 or 64 bits.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a TorchScript archive (torch.jit.save), not a state_dict; save %1 with torch.save instead.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its numbers have the byte order %1, expected "little"; save it again on the machine that wants to read it.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has %2 bytes, at most %3 are read; save only %4.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a zip file without data.pkl, so torch.save has not written it; give a state_dict.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a zip file with several data.pkl, %1 and %2; torch.save writes one.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a pickle, but torch.save has not written it; save %1 with torch.save.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the version</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has a version of torch.save's old format that is not known, expected %1; save it again with torch.save.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the machine's sizes</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the object</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the keys of the storages</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no list of storages behind its object; the file is damaged.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>names a storage that no tensor has; the file is damaged.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its numbers have the byte order "big", expected "little"; save it again on the machine that wants to read it.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no PyTorch file: it is %1.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no PyTorch file, it is empty; save %1 with torch.save.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is no PyTorch file, it does not begin as torch.save begins one; save %1 with torch.save.</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>storage %1</source>
+            <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>padding</source>
+            <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>begin</source>
+            <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>end</source>
+            <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>unknown</source>
+            <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>should be a list of tokens or an object token → id, found %1.</source>
+            <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>entry %1 should be a text, found %2.</source>
+            <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is not UTF-8; save the list as UTF-8.</source>
+            <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is empty, expected one token in every line.</source>
+            <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the id of %1 is %2, but there are %3 tokens.</source>
+            <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the id %1 cannot be two of padding, begin, end and unknown.</source>
+            <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is empty, expected tokens.</source>
+            <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 tokens, but the embedding has %2 rows.</source>
+            <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>token %1 is not UTF-8.</source>
+            <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 should hold %2 blocks of as many rows, found shape %3.</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 of shape %2 does not go together with %3 of shape %4.</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 (%2) should have at least %3 dimensions, found shape %4.</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 should have 1, 3 or 4 times as many rows as columns (rnn, gru, lstm), found shape [%2, %3].</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is not among the blocks of this tensor.</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 stands twice; each block may stand once.</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 (%2) should have %3 columns for %4, found shape %5.</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the mapping %1 says of no tensor that it is %2, which a model of this configuration has.</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 (%2) should have shape %3, found %4.</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 would be %2, which a model of this configuration does not have.</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 holds NaN as number %2, expected finite numbers.</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 holds infinity as number %2, expected finite numbers.</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 should have shape %2, found %3.</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp, core/runs/run_tensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 is not zero, but the specification's attentional layer tanh(W_c [c ; s]) has no bias, and %2.</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 is not zero, but %2.</source>
+            <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nn.Transformer has one %1 for both halves, found encoder.%1 %2 and decoder.%1 %3</source>
+            <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nn.Transformer is an encoder "self_attention" under the wiring "transformer", found %1 under %2</source>
+            <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>heads of nn.Transformer score by "scaled_dot", found %1</source>
+            <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nn.Transformer has a norm after its last layer, and this model has none (last_norm)</source>
+            <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the tutorial multiplies embeddings by √d, and this model does not</source>
+            <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nn.Transformer has the ε 1e-5 in its norms unless it is told otherwise, and this model has another one</source>
+            <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nn.Transformer does not turn queries and keys, as positions "rotary" do</source>
+            <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the tutorial has one table of positions, and this model has learned one for each half</source>
+            <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1; leave --names out to write the specification's names.</source>
+            <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>says of no tensor that it is %1.</source>
+            <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor "%1" holds NaN at [%2]</source>
+            <extracomment>core/model_files/tensor_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor "%1" holds infinity at [%2]</source>
+            <extracomment>core/model_files/tensor_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>metadata key "%1" is missing; %2 has it.</source>
+            <extracomment>core/model_files/tensor_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its version is %1, expected a whole number from 1 up.</source>
+            <extracomment>core/model_files/tensor_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is of version %1, this program reads up to version %2; open it with a newer Attention Lab.</source>
+            <extracomment>core/model_files/tensor_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 is unknown in a model of this configuration; %2</source>
+            <extracomment>core/model_files/tensor_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor "%1" is missing, expected with shape %2.</source>
+            <extracomment>core/model_files/tensor_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor "%1" should have shape %2, found %3.</source>
+            <extracomment>core/model_files/tensor_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, expected finite numbers.</source>
+            <extracomment>core/model_files/tensor_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not written, because %1; train with a lower rate.</source>
+            <extracomment>core/model_files/tensor_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be at least %2, found %3.</source>
+            <extracomment>core/model_files/training_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be from 0 to 1, found %2.</source>
+            <extracomment>core/model_files/training_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a list of files, found %2.</source>
+            <extracomment>core/model_files/training_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a CRC-32 of 32 bits, found %2.</source>
+            <extracomment>core/model_files/training_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recipe of the training</source>
+            <extracomment>core/model_files/training_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Additive</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bahdanau et al. 2015, A.1.2</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>General</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Luong et al. 2015, section 3.1</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dot</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scaled dot</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Vaswani et al. 2017, equation 1</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp, core/network/transformer/head_score.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Key · query</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>keys and queries of learned projections</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Content</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Graves et al. 2014, equation 6</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Location</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Luong et al. 2015, equation 8</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No attention</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cho et al. 2014</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the score %1</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp, core/network/models/config_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>the scores %1</source>
+            <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Global</source>
+            <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Local, monotonic</source>
+            <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Local, predictive</source>
+            <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hard</source>
+            <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be odd, so that a window has a middle, found %2.</source>
+            <extracomment>core/network/convolution/convolution_encoder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gate of a cell</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 − z of a cell</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>W h + b of a cell</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>memory of a cell</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tanh of a memory</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>state of the encoder</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>annotation</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>summary of the encoder</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>first state</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gate of the decoder</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 − z of the decoder</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>W h + b of the decoder</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>memory of the decoder</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tanh of the decoder's memory</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>state of the decoder</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>query</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>query times its matrix</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>annotation times its matrix</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>length of what the query is compared with</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>product of both lengths</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cosine</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>key strength β</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>unit of the score</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>unit of the centre</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>share of the centre</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>centre of the window</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>distance from the centre</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>factor of the window</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>score divided by the temperature</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>largest score</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sum of the exponentials</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>softmax</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>context</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attentional vector</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sum of the exponentials of the logits</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>logarithm of that sum</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>logarithm of the token's probability</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rate of the position's angle</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>learned vector of the token</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>code of the position</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cosine of the turn</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sine of the turn</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>input of the token</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>distance from the mean</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>variance</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>deviation</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>normalised number</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>layer norm</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what the sublayer adds</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sum of the stream and what is added</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>first layer's sum</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>share that the activation lets through</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>activation</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>query before its turn</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>key before its turn</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>key</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mean weight of the heads</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>value of the summary</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weight of a token</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>projected input</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sum of the window</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gate of the window</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>output of the convolution</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what is added to the logit</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what a bias adds to the logit</source>
+            <extracomment>core/network/explained/quantity_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 "none" is not possible: a sentence's vector is made of its words by their weights.</source>
+            <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 names no token; a sentence ends with one of them.</source>
+            <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be ids of tokens from 0 to %2, found %3.</source>
+            <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in %2 direction makes %3.</source>
+            <extracomment>core/network/hierarchical/hierarchical_encoder.cpp, core/network/recurrent/recurrent_config.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 in %2 directions makes %3.</source>
+            <extracomment>core/network/hierarchical/hierarchical_encoder.cpp, core/network/recurrent/recurrent_config.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 "%2" needs states and annotations of one size, found %3 %4 while %5</source>
+            <extracomment>core/network/models/config_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be "global" with the score "%2", which has no weights to confine, found %3.</source>
+            <extracomment>core/network/models/config_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the wiring %1</source>
+            <extracomment>core/network/models/config_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 "hard" is not possible over sentences, whose draws are not judged; ask for "global".</source>
+            <extracomment>core/network/models/encoder_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recurrent</source>
+            <extracomment>core/network/models/encoder_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 over recurrent</source>
+            <extracomment>core/network/models/encoder_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 over self-attention</source>
+            <extracomment>core/network/models/encoder_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Convolution</source>
+            <extracomment>core/network/models/encoder_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 over convolution</source>
+            <extracomment>core/network/models/encoder_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 over embedding</source>
+            <extracomment>core/network/models/encoder_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hierarchical</source>
+            <extracomment>core/network/models/encoder_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 over hierarchical</source>
+            <extracomment>core/network/models/encoder_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bahdanau</source>
+            <extracomment>core/network/models/wiring_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Luong</source>
+            <extracomment>core/network/models/wiring_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Transformer</source>
+            <extracomment>core/network/models/wiring_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pool</source>
+            <extracomment>core/network/models/wiring_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be "global" with the wiring "pool", whose one step has no place in the text, found "%2".</source>
+            <extracomment>core/network/pool/pool_decoder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plain RNN</source>
+            <extracomment>core/network/recurrent/cells/cell_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 "copy" needs one direction and annotations of the decoder's size, found %2 %3 while %4</source>
+            <extracomment>core/network/recurrent/recurrent_config.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 to %2 (and %3, the mean of a layer's heads)</source>
+            <extracomment>core/network/shown_maps.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this model has no attention, so it has no map %1.</source>
+            <extracomment>core/network/shown_maps.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this model has no attention map %1; it has %2.</source>
+            <extracomment>core/network/shown_maps.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mean of the heads</source>
+            <extracomment>core/network/shown_maps.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>self-attention of the encoder, layer %1, %2</source>
+            <extracomment>core/network/shown_maps.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>self-attention of the decoder, layer %1, %2</source>
+            <extracomment>core/network/shown_maps.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attention of the decoder to the source, layer %1, %2</source>
+            <extracomment>core/network/shown_maps.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attention of a sentence to its words</source>
+            <extracomment>core/network/shown_maps.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attention of the class</source>
+            <extracomment>core/network/shown_maps.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weight of a word in its sentence times the sentence's</source>
+            <extracomment>core/network/shown_maps.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attention followed through all layers</source>
+            <extracomment>core/network/shown_maps.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Luong et al. 2015, equation 8, in each head</source>
+            <extracomment>core/network/transformer/head_score.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bahdanau et al. 2015, A.1.2, in each head</source>
+            <extracomment>core/network/transformer/head_score.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Graves et al. 2014, equation 6, in each head</source>
+            <extracomment>core/network/transformer/head_score.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 %2 is not offered in heads, because their projections of queries and keys already make "dot" the same; ask for "dot" or "scaled_dot".</source>
+            <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 "location" is not offered in heads: it reads no keys, and a head compares queries with keys; ask for "scaled_dot".</source>
+            <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 "none" is possible in cross-attention only: self-attention without weights reads nothing; ask for "scaled_dot".</source>
+            <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be from 1e-12 to 0.1.</source>
+            <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should divide %2 %3, found %4.</source>
+            <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 "rotary" turns pairs of numbers, so a head needs an even number of them, found %2 (%3 %4 in %5 heads).</source>
+            <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 %2 has as many sines as cosines, so the width needs to be even and at least 4, found %3.</source>
+            <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 makes %2.</source>
+            <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be "global" with the wiring "transformer", whose heads read all positions, found %2.</source>
+            <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 needs an encoder with self-attention of the same size as the decoder, and vocabularies of one size.</source>
+            <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lanes[%1].origin leads round in a circle; expected a lane that has no origin at its end.</source>
+            <extracomment>core/runs/run_file_load.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lanes should be 1 to %1, found %2.</source>
+            <extracomment>core/runs/run_file_load.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the weights of update %1 are %2 numbers, but a network of this recipe has %3; they belong to another model.</source>
+            <extracomment>core/runs/run_file_load.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be an object of attention maps, found %2.</source>
+            <extracomment>core/runs/run_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should name attention maps such as "cross.1.1", found %2.</source>
+            <extracomment>core/runs/run_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is of update %2, expected one after %3.</source>
+            <extracomment>core/runs/run_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is %2, the lane itself; expected another one.</source>
+            <extracomment>core/runs/run_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be an attention map such as "cross.1.1", found %2.</source>
+            <extracomment>core/runs/run_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 hold NaN at [%2], expected finite numbers of a lane that did not diverge.</source>
+            <extracomment>core/runs/run_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 hold infinity at [%2], expected finite numbers of a lane that did not diverge.</source>
+            <extracomment>core/runs/run_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is %2, but its losses are of %3 updates.</source>
+            <extracomment>core/runs/run_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a saved run of Attention Lab</source>
+            <extracomment>core/runs/run_json.h</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not written, because a name or a sentence of the run is not UTF-8.</source>
+            <extracomment>core/runs/run_packing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>more source tokens are counted than are there.</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>more steps are counted than are there.</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fewer numbers are counted than are there.</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>more weights are counted than are there.</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a weight</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>more numbers of steps are counted than are there.</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a token</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a flag</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a probability</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a logarithm of a probability</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a temperature</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a centre</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a position</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a window</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a count of distributions</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a position is taken where there are no weights.</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>entry %1 should be [update] or [update, source tokens, steps, stop] with counts below 2147483648, and may have the names of an attention map and of a self-attention behind them.</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>entry %1 is of update %2, expected one from %3 to %4.</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a stop should be 0, 1 or 2, found %1.</source>
+            <extracomment>core/runs/run_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no losses; %2 has them.</source>
+            <extracomment>core/runs/run_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>should be a list of names of tensors.</source>
+            <extracomment>core/runs/run_tensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 is missing, which its lane speaks of.</source>
+            <extracomment>core/runs/run_tensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 should have %2 numbers as the others of its lane, found %3.</source>
+            <extracomment>core/runs/run_tensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 should have some numbers as the others of its lane, found %2.</source>
+            <extracomment>core/runs/run_tensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 holds %2 at [%3], expected finite numbers from 0 up.</source>
+            <extracomment>core/runs/run_tensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 holds %2 at [%3], expected finite numbers.</source>
+            <extracomment>core/runs/run_tensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tensor %1 belongs to no lane of the run.</source>
+            <extracomment>core/runs/run_tensors.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its source vocabulary has no token %1 any more; choose another one.</source>
+            <extracomment>core/sessions/saved_what_ifs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its target vocabulary has no token %1 any more; choose another one.</source>
+            <extracomment>core/sessions/saved_what_ifs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is not in it, which %2 has; choose a file that Attention Lab has saved.</source>
+            <extracomment>core/sessions/session_file_load.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in it has %2 bytes, at most %3 are read.</source>
+            <extracomment>core/sessions/session_file_load.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its bytes are not those that were saved; take another copy of the session.</source>
+            <extracomment>core/sessions/session_file_load.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its score is "%1", expected "%2", as session.json says.</source>
+            <extracomment>core/sessions/session_file_load.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not written, because a path or a text of the session is not UTF-8.</source>
+            <extracomment>core/sessions/session_file_save.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be two numbers from −1000 to 1000, found %2.</source>
+            <extracomment>core/sessions/session_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a position from 0 to %2, found %3.</source>
+            <extracomment>core/sessions/session_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be 64 small hexadecimal digits (SHA-256), found %2.</source>
+            <extracomment>core/sessions/session_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be the id of a score function, found nothing.</source>
+            <extracomment>core/sessions/session_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is missing; a model that is not kept in the session has the place of its file.</source>
+            <extracomment>core/sessions/session_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is %2 as that of a model before it; each lane has its own.</source>
+            <extracomment>core/sessions/session_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be %2 at most, found more.</source>
+            <extracomment>core/sessions/session_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>map of the lane %1 should name an attention map such as "cross.1.1", found %2</source>
+            <extracomment>core/sessions/session_json.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a session of Attention Lab</source>
+            <extracomment>core/sessions/session_json.h</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is missing; a session of Attention Lab has it.</source>
+            <extracomment>core/sessions/session_values.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should have %2 bytes at most, found %3.</source>
+            <extracomment>core/sessions/session_values.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be %2 texts at most, found more.</source>
+            <extracomment>core/sessions/session_values.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 numbers from 0 to 9, two of them marked by brackets</source>
+            <extracomment>core/tasks/addition.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The task has numbers from 0 to 9 of which two are marked, such as 3 [7] 1 [2], and this text is something else.</source>
+            <extracomment>core/tasks/addition.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The task has texts of %1 numbers, and this one has %2.</source>
+            <extracomment>core/tasks/addition.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dates of the years %1 in %2 forms; two digits of a year stand for %3</source>
+            <extracomment>core/tasks/dates.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This text is a date in none of the %1 forms that the task has.</source>
+            <extracomment>core/tasks/dates.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The year %1 is outside the years of the task, %2.</source>
+            <extracomment>core/tasks/dates.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A weight may stand beside the known link: a two-way encoder puts neighbours into an annotation.</source>
+            <extracomment>core/tasks/dates.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 small letters from a to z</source>
+            <extracomment>core/tasks/letter_task.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The task has small letters from a to z, and this text has other characters.</source>
+            <extracomment>core/tasks/letter_task.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The task has texts of %1 letters, and this one has %2.</source>
+            <extracomment>core/tasks/letter_task.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The task has numbers of %1 digits, and this one has %2.</source>
+            <extracomment>core/tasks/numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>numbers of %1 digits in English words</source>
+            <extracomment>core/tasks/numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This text is no number in English words.</source>
+            <extracomment>core/tasks/numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>numbers of %1 digits</source>
+            <extracomment>core/tasks/numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This text is no number in digits.</source>
+            <extracomment>core/tasks/numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>reviews of %1 sentences, one of which decides, made of %2 words</source>
+            <extracomment>core/tasks/sentiment.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is no review of the task's small grammar with one sentence that decides, so its class is not known.</source>
+            <extracomment>core/tasks/sentiment.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The task has reviews of %1 sentences, and this one has %2.</source>
+            <extracomment>core/tasks/sentiment.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A weight may stand beside the evidence: an annotation of any word can know of the whole text.</source>
+            <extracomment>core/tasks/sentiment.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>English sentences of %1 clauses, made of %2 words</source>
+            <extracomment>core/tasks/tags.cpp, core/tasks/translate.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is no sentence of the task's small grammar, so its tags are not known.</source>
+            <extracomment>core/tasks/tags.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dates to ISO</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy letters</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>letters</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reverse letters</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sort letters</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number words to digits</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>digits</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Digits to number words</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>English to French</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>clauses</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parts of speech</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sentiment of reviews</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sentiment, distracting</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sum of two marked numbers</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>numbers</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>found %1, but the task "%2" has no lengths to choose.</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>should be a shortest and a longest one from %1 to %2, found %3.</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lengths of the task "%1": %2</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unknown task %1; %2</source>
+            <extracomment>core/tasks/task_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is no sentence of the task's small grammar, so its right output is not known.</source>
+            <extracomment>core/tasks/translate.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>SentencePiece cannot learn %1 pieces (%2) from %3 texts: %4; every character needs a piece, so take a larger size or more texts.</source>
+            <extracomment>core/text/piece_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the texts are empty or too long</source>
+            <extracomment>core/text/piece_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is larger than two gigabytes</source>
+            <extracomment>core/text/piece_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has a piece of %1 bytes, at most %2 are possible</source>
+            <extracomment>core/text/piece_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has tests of its own, which are not run here</source>
+            <extracomment>core/text/piece_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is damaged</source>
+            <extracomment>core/text/piece_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has rules that change texts, and they are damaged</source>
+            <extracomment>core/text/piece_rules.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is missing; this tokeniser is learnt from a corpus and needs what it has learnt.</source>
+            <extracomment>core/text/sentence_pieces.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>SentencePiece's new model</source>
+            <extracomment>core/text/sentence_pieces.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is no model of SentencePiece (%2); the file is damaged, take another copy.</source>
+            <extracomment>core/text/sentence_pieces.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>SentencePiece cannot cut %1 (%2).</source>
+            <extracomment>core/text/sentence_pieces.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>SentencePiece cannot join %1 pieces (%2).</source>
+            <extracomment>core/text/sentence_pieces.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Unicode library cannot cut text into words (%1); install ICU with its data.</source>
+            <extracomment>core/text/text_breaks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Unicode library cannot cut text into characters (%1); install ICU with its data.</source>
+            <extracomment>core/text/text_breaks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Unicode library cannot normalise text (%1); install ICU with its data.</source>
+            <extracomment>core/text/text_key.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Unicode library cannot normalise a text of %1 bytes (%2); try a shorter one.</source>
+            <extracomment>core/text/text_key.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is %2, which is unknown; %3</source>
+            <extracomment>core/text/tokenizer_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 may hold %2 and %3, found %4.</source>
+            <extracomment>core/text/tokenizer_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Characters</source>
+            <extracomment>core/text/tokenizer_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Words</source>
+            <extracomment>core/text/tokenizer_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What stands between blanks</source>
+            <extracomment>core/text/tokenizer_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>unknown tokeniser %1; %2</source>
+            <extracomment>core/text/tokenizer_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokeniser %1</source>
+            <extracomment>core/text/tokenizer_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokenizer has a source but no target; it should have both.</source>
+            <extracomment>core/text/tokenizer_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokenizer has a target but no source; it should have both.</source>
+            <extracomment>core/text/tokenizer_registry.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the end</source>
+            <extracomment>core/text/vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>token %1 of the vocabulary must be %2, found %3; a vocabulary starts with &lt;pad&gt;, &lt;s&gt;, &lt;/s&gt;, &lt;unk&gt;.</source>
+            <extracomment>core/text/vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 stands twice in the vocabulary, as token %2 and as token %3; every token must stand once.</source>
+            <extracomment>core/text/vocabulary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a checkpoint of another corpus: %1; resume it with the unchanged corpus.</source>
+            <extracomment>core/train/checkpoint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is a checkpoint of another recipe: %1; resume it with the recipe that it was made with.</source>
+            <extracomment>core/train/checkpoint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a number below 0 in adam.square, expected mean squares of gradients.</source>
+            <extracomment>core/train/checkpoint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>task "%1" has no %2 different pairs besides those in use, found %3; ask for fewer.</source>
+            <extracomment>core/train/corpora/corpus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>does not fit the task "%1": its source vocabulary lacks %2; take a model that was trained on this task.</source>
+            <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>does not fit the task "%1": its target vocabulary lacks %2; take a model that was trained on this task.</source>
+            <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>does not fit the task "%1": its source tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
+            <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>does not fit the task "%1": its target tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
+            <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>does not fit the task "%1": the task has classes, and the model writes outputs of several tokens; take a model that was trained on this task.</source>
+            <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>does not fit the task "%1": the model gives classes, and the task has longer outputs; take a model that was trained on this task.</source>
+            <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>model.encoder.longest should be at least %1, the tokens of the longest source to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
+            <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>model.decoder.longest should be at least %1, the tokens of the longest target with its &lt;/s&gt; to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
+            <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>model.encoder.separators: %1 is no token of the source; name tokens with which a sentence ends.</source>
+            <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1 has the class %2, which is the name of a special token; write it in another way.</source>
+            <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1 and every other line to train on has the class %2; expected two classes or more.</source>
+            <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the training part</source>
+            <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pairs asks for %1, but only %2 are left to train on.</source>
+            <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>held_out asks for %1, but only %2 are left to measure on.</source>
+            <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the source tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
+            <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the target tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
+            <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line %1 has the class %2, which %3 does not have; its classes are %4.</source>
+            <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no pair is left to train on.</source>
+            <extracomment>core/train/corpora/text_corpus.cpp, core/train/corpora/text_split.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no pair is left that could be held out.</source>
+            <extracomment>core/train/corpora/text_corpus.cpp, core/train/corpora/text_split.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no token stands %1 times in the training part; lower corpus.vocabulary.frequency.</source>
+            <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 when the model was trained, so that the pairs that were held out cannot be told from the others; take the unchanged corpus, or name other texts to measure on.</source>
+            <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the model</source>
+            <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>repeated</source>
+            <extracomment>core/train/corpora/text_split.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with a source or target that is held out</source>
+            <extracomment>core/train/corpora/text_split.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with a source that is held out</source>
+            <extracomment>core/train/corpora/text_split.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 pairs are of use, but held_out asks for %2 (the usual number); ask for fewer, so that some are left to train on.</source>
+            <extracomment>core/train/corpora/text_split.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 pairs are of use, but held_out asks for %2; ask for fewer, so that some are left to train on.</source>
+            <extracomment>core/train/corpora/text_split.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>try a change to the rate %1 or clip the gradient at 1.</source>
+            <extracomment>core/train/lane_training.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>try the rate %1 or clip the gradient at 1.</source>
+            <extracomment>core/train/lane_training.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>try a change to the rate %1.</source>
+            <extracomment>core/train/lane_training.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>try the rate %1, clip the gradient below %2 or warm up for longer.</source>
+            <extracomment>core/train/lane_training.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>training diverged at update %1: %2, most likely because the learning rate of %3 is too high for a gradient that is not clipped; %4</source>
+            <extracomment>core/train/lane_training.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>training diverged at update %1: %2, most likely because the learning rate of %3 is too high; %4</source>
+            <extracomment>core/train/lane_training.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the loss is not a number any more</source>
+            <extracomment>core/train/lane_training.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the loss is %1 per token</source>
+            <extracomment>core/train/lane_training.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the gradient is not a number any more</source>
+            <extracomment>core/train/lane_training.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>change at update %1</source>
+            <extracomment>core/train/lane_training.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the loss on held-out pairs is not a number any more</source>
+            <extracomment>core/train/lane_training.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, or go back on the time line and branch from there with a smaller rate.</source>
+            <extracomment>core/train/live/lane_recorder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is not enough memory for the model; train fewer lanes at once.</source>
+            <extracomment>core/train/live/live_models.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its corpus has changed since: %1; go on with the unchanged corpus, or begin anew.</source>
+            <extracomment>core/train/live/live_run.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its saved weights are %1 numbers, but a network of its recipe has %2; begin anew.</source>
+            <extracomment>core/train/live/live_run.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its watched map is %1, which its network does not have; begin anew.</source>
+            <extracomment>core/train/live/live_run.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>model.decoder.wiring is %1, but the corpus has classes, which the wiring "pool" gives.</source>
+            <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>model.decoder.wiring is %1, but the task %2 has classes, which the wiring "pool" gives.</source>
+            <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>model.decoder.wiring is %1, but the corpus has outputs of several tokens, and "pool" gives one class; take another wiring, or set corpus.classes.</source>
+            <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>model.decoder.wiring is %1, but the task %2 has outputs of several tokens, and "pool" gives one class; take another wiring.</source>
+            <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should have either files (one file, a tab between the sides of a pair) or both source and target (two files, line by line).</source>
+            <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has a source but no target; give both, or one object for both.</source>
+            <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has a target but no source; give both, or one object for both.</source>
+            <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>corpus.tokenizer.target is %1, but classes are cut by %2, since a label is one word; leave it out.</source>
+            <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be one of %2 or an object with files of its own, found %3.</source>
+            <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every source is padded to the longest one, and the model reads the padding as if it were text.</source>
+            <extracomment>core/train/recipes/illness.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Long targets are cut at half of the longest one, and end there.</source>
+            <extracomment>core/train/recipes/illness.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The labels stand one row off: the first token of every target is missing.</source>
+            <extracomment>core/train/recipes/illness.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every target stands beside the source of another pair.</source>
+            <extracomment>core/train/recipes/illness.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This training makes a mistake on purpose, for a lesson. %1</source>
+            <extracomment>core/train/recipes/illness.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>shorter than %1 tokens</source>
+            <extracomment>core/train/recipes/pair_limits.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>longer than %1 tokens</source>
+            <extracomment>core/train/recipes/pair_limits.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a number above 0</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from 0 to the rate (%1)</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>at least 0 and below 1</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from 1e-30 to 1</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from 0 (no clipping) to 1000000</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from 0 (never) to 1</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from 0 (never) to 1000</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from 0 (never) to 1000000000</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from 0 to 1000</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1rate, %1dropout, %1teacher_forcing or %1updates should be set, found none of them.</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lengths %1</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>changes should be a list of objects, found %1.</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is missing; it says after how many updates the change is made.</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>model.%1.%2 is read by %3 only, found with %4; leave it out.</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has both task and corpus; a recipe trains on one of them.</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lengths are of a task's sources; those of a corpus are corpus.shortest and corpus.longest.</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is %2, expected %3</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has neither task nor corpus; name the task, such as "task": "dates", or the files to train on with corpus.</source>
+            <extracomment>core/train/recipes/recipe.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>batch %1</source>
+            <extracomment>core/train/setup/lane_names.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>updates %1</source>
+            <extracomment>core/train/setup/lane_names.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>smoothing %1</source>
+            <extracomment>core/train/setup/lane_names.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>clip %1</source>
+            <extracomment>core/train/setup/lane_names.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>warm-up %1</source>
+            <extracomment>core/train/setup/lane_names.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fall %1</source>
+            <extracomment>core/train/setup/lane_names.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No recipe to make a run of; name at least one.</source>
+            <extracomment>core/train/setup/run_setup.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 recipes are too many for one run, which has %2 lanes at most; open fewer.</source>
+            <extracomment>core/train/setup/run_setup.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>corpus starts at another folder</source>
+            <extracomment>core/train/setup/run_setup.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cannot be trained in one run with %1: %2; all lanes of a run learn the same pairs, and may differ in everything else.</source>
+            <extracomment>core/train/setup/run_setup.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no recipes of the task %1; the program's resources are not where they should be, or the task is not known.</source>
+            <extracomment>core/train/setup/run_setup.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lanes should have one that takes part, found none.</source>
+            <extracomment>core/train/setup/setup_fields.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lanes should be %1 at most, found %2.</source>
+            <extracomment>core/train/setup/setup_fields.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>window %1</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fed</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not fed</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>learned β</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bias</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no bias</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>up to %1</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>heads %1</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1-norm</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>positions %1</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>encoder positions %1</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>encoder %1</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>layers %1</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>encoder layers %1</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>embedding %1</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attention %1</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 over %2</source>
+            <extracomment>core/train/setup/told_apart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>training cannot start from this model: its %1 is %2, the recipe's is %3; give the recipe the model's settings.</source>
+            <extracomment>core/train/start_from.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>training cannot start from this model: its source vocabulary has other tokens than the recipe's; train it on the task or the texts that it was made with.</source>
+            <extracomment>core/train/start_from.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>training cannot start from this model: its source vocabulary has %1 tokens, the recipe's has %2; train it on the task or the texts that it was made with.</source>
+            <extracomment>core/train/start_from.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>training cannot start from this model: its target vocabulary has other tokens than the recipe's; train it on the task or the texts that it was made with.</source>
+            <extracomment>core/train/start_from.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>training cannot start from this model: its target vocabulary has %1 tokens, the recipe's has %2; train it on the task or the texts that it was made with.</source>
+            <extracomment>core/train/start_from.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the system gives no %1 threads; train with fewer.</source>
+            <extracomment>core/train/team.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the system gives only %1 threads; train with fewer.</source>
+            <extracomment>core/train/training_job.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is not enough memory; train fewer lanes at once.</source>
+            <extracomment>core/train/training_job.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the source has %1 tokens of the model, and a model reads at most %2 of a sentence here; leave it out or part it.</source>
+            <extracomment>core/train/word_alignment.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the target has %1 tokens of the model, and a model reads at most %2 of a sentence here; leave it out or part it.</source>
+            <extracomment>core/train/word_alignment.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the model says one class for a text, so it aligns no words; give a model that translates.</source>
+            <extracomment>core/train/word_alignment.cpp</extracomment>
             <translation type="unfinished" />
         </message>
     </context>

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 
 namespace attn {
 
@@ -31,10 +32,10 @@ std::string FileFolder::read(const std::string& name, std::uint64_t largest) con
         return readFile(pathOf(name), largest);
     const ZipArchive::Entry* found = entry(name);
     if (!found)
-        throw Error(pathOf(name) + ": is missing; take another copy of the file.");
+        throw Error(pathOf(name) + ": " + told("is missing; take another copy of the file."));
     if (found->size > largest)
-        throw Error(pathOf(name) + ": has " + std::to_string(found->size) + " bytes, at most " +
-                    std::to_string(largest) + " are read here.");
+        throw Error(pathOf(name) + ": " +
+                    told("has %1 bytes, at most %2 are read here.", found->size, largest));
     return m_archive->read(*found);
 }
 

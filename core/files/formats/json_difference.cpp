@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/base/told.h"
+
 namespace attn {
 
 std::vector<JsonDifference> jsonDifferences(const nlohmann::json& found, const nlohmann::json& expected) {
@@ -25,7 +27,7 @@ std::vector<JsonDifference> jsonDifferences(const nlohmann::json& found, const n
 }
 
 std::string shownValue(const std::string& value) {
-    return value.empty() ? "not set" : value;
+    return value.empty() ? told("not set") : value;
 }
 
 }  // namespace attn

@@ -51,7 +51,8 @@ public:
     std::string pathOf(const std::string& key) const;
 
 private:
-    [[noreturn]] void refuse(const std::string& key, const nlohmann::json& found, const char* expected) const;
+    [[noreturn]] void refuse(const std::string& key, const nlohmann::json& found,
+                             const std::string& expected) const;
 
     const nlohmann::json& m_value;
     std::string m_where;

@@ -10,6 +10,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -33,7 +34,7 @@ public:
             need(":");
             bool& isKnown = key == "descr" ? hasType : key == "fortran_order" ? hasOrder : hasShape;
             if ((key != "descr" && key != "fortran_order" && key != "shape") || isKnown)
-                refuse("the keys descr, fortran_order and shape, each once");
+                refuse(told("the keys descr, fortran_order and shape, each once"));
             isKnown = true;
             if (key == "descr")
                 takeType(array);
@@ -42,10 +43,10 @@ public:
             else
                 array.isFortran = truth();
             if (!take(",") && !m_rest.starts_with('}'))
-                refuse("',' or '}'");
+                refuse(told("',' or '}'"));
         }
         if (!hasType || !hasOrder || !hasShape)
-            refuse("the keys descr, fortran_order and shape");
+            refuse(told("the keys descr, fortran_order and shape"));
         return array;
     }
 
@@ -66,7 +67,7 @@ private:
         const std::string_view quote = m_rest.substr(0, 1);
         const std::size_t end = quote == "'" || quote == "\"" ? m_rest.find(quote, 1) : m_rest.npos;
         if (end == m_rest.npos)
-            refuse("a text in quotation marks");
+            refuse(told("a text in quotation marks"));
         const std::string_view found = m_rest.substr(1, end - 1);
         m_rest.remove_prefix(end + 1);
         return found;
@@ -75,24 +76,25 @@ private:
         if (take("True"))
             return true;
         if (!take("False"))
-            refuse("True or False");
+            refuse(told("True or False"));
         return false;
     }
     // A type is '<f4': byte order, kind, bytes of a number. '=' means the order of the machine, '|' that
     // there is none.
     void takeType(NpyArray& array) {
         if (m_rest.starts_with('['))
-            throw Error(m_where + ": is an array of records, expected plain numbers.");
+            throw Error(m_where + ": " + told("is an array of records, expected plain numbers."));
         const std::string_view type = text();
         const std::string_view orders = "<>=|", kinds = "fiubS";
         int size = 0;
         if (type.size() >= 3)
             std::from_chars(type.data() + 2, type.data() + type.size(), size);
         if (type.find('O') != type.npos)
-            throw Error(m_where + ": holds pickled objects of Python, which are never loaded.");
+            throw Error(m_where + ": " + told("holds pickled objects of Python, which are never loaded."));
         if (type.size() != 3 || orders.find(type[0]) == orders.npos || kinds.find(type[1]) == kinds.npos ||
             size < 1 || size > 8)
-            throw Error(m_where + ": holds numbers of the type " + inQuotes(type) + ", which is not read.");
+            throw Error(m_where + ": " +
+                        told("holds numbers of the type %1, which is not read.", inQuotes(type)));
         array.isBigEndian = type[0] == '>';
         array.kind = type[1];
         array.itemSize = size;
@@ -103,20 +105,20 @@ private:
             std::uint64_t size = 0;
             const auto [end, problem] = std::from_chars(m_rest.data(), m_rest.data() + m_rest.size(), size);
             if (problem != std::errc())
-                refuse("a whole number");
+                refuse(told("a whole number"));
             m_rest.remove_prefix(static_cast<std::size_t>(end - m_rest.data()));
             take("L");  // Python 2 wrote it
             if (!take(",") && !m_rest.starts_with(')'))
-                refuse("',' or ')'");
+                refuse(told("',' or ')'"));
             array.shape.push_back(size);
             if (array.shape.size() > mostAxes || (size > 0 && array.count > mostNumbers / size))
-                throw Error(m_where + ": claims an impossible shape.");
+                throw Error(m_where + ": " + told("claims an impossible shape."));
             array.count *= size;
         }
     }
     [[noreturn]] void refuse(const std::string& expected) const {
-        throw Error(m_where + ": its .npy header is broken: expected " + expected + ", found " +
-                    inQuotes(m_rest) + ".");
+        throw Error(m_where + ": " +
+                    told("its .npy header is broken: expected %1, found %2.", expected, inQuotes(m_rest)));
     }
 
     std::string_view m_rest;
@@ -160,11 +162,10 @@ std::vector<float> lastFastest(const std::vector<float>& numbers, const std::vec
 NpyArray npyArrayOf(std::string_view start, const std::string& where) {
     const std::size_t before = npyStart.size() + 2;
     if (start.size() < before || !start.starts_with(npyStart))
-        throw Error(where + ": does not start as an .npy array does.");
+        throw Error(where + ": " + told("does not start as an .npy array does."));
     const int version = static_cast<unsigned char>(start[npyStart.size()]);
     if (version < 1 || version > 3)
-        throw Error(where + ": is an .npy array of version " + std::to_string(version) +
-                    ", expected 1 to 3.");
+        throw Error(where + ": " + told("is an .npy array of version %1, expected 1 to 3.", version));
     const std::size_t lengthBytes = version == 1 ? 2 : 4;
     std::uint64_t length = 0;  // lowest byte first
     for (std::size_t i = lengthBytes; i-- > 0;)
@@ -172,8 +173,9 @@ NpyArray npyArrayOf(std::string_view start, const std::string& where) {
             length << 8 | (before + i < start.size() ? static_cast<unsigned char>(start[before + i]) : 0);
     const std::size_t begin = before + lengthBytes;
     if (start.size() < begin || length > start.size() - begin || begin + length > longestNpyStart)
-        throw Error(where + ": ends inside its .npy header, or the header is longer than " +
-                    std::to_string(longestNpyStart) + " bytes.");
+        throw Error(
+            where + ": " +
+            told("ends inside its .npy header, or the header is longer than %1 bytes.", longestNpyStart));
     NpyArray array = NpyLiteral(start.substr(begin, length), where).array();
     array.dataBegin = begin + length;
     return array;
@@ -182,11 +184,13 @@ NpyArray npyArrayOf(std::string_view start, const std::string& where) {
 std::vector<float> npyFloats(std::string_view bytes, const std::string& where) {
     const NpyArray array = npyArrayOf(bytes, where);
     if (array.kind != 'f' || (array.itemSize != 2 && array.itemSize != 4 && array.itemSize != 8))
-        throw Error(where + ": holds numbers of kind '" + array.kind + "' and " +
-                    std::to_string(array.itemSize) + " bytes, expected floating-point numbers.");
+        throw Error(where + ": " +
+                    told("holds numbers of kind '%1' and %2 bytes, expected floating-point numbers.",
+                         std::string(1, array.kind), array.itemSize));
     if (bytes.size() - array.dataBegin != array.dataBytes())
-        throw Error(where + ": has " + std::to_string(bytes.size() - array.dataBegin) +
-                    " bytes of numbers, expected " + std::to_string(array.dataBytes()) + ".");
+        throw Error(
+            where + ": " +
+            told("has %1 bytes of numbers, expected %2.", bytes.size() - array.dataBegin, array.dataBytes()));
     const std::string_view data = bytes.substr(array.dataBegin);
     std::vector<float> numbers(array.count);
     if (array.itemSize == 2)

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/atomic_file.h"
 #include "core/files/crc32.h"
 #include "core/files/file_reader.h"
@@ -66,7 +67,7 @@ std::optional<Head> readHead(FileReader& file, std::uint64_t left) {
 }
 
 [[noreturn]] void refuse(const std::string& path) {
-    throw Error(path + ": holds no whole record; take another copy of it.");
+    throw Error(path + ": " + told("holds no whole record; take another copy of it."));
 }
 
 // An open file that is closed in the end.
@@ -94,7 +95,7 @@ void write(int descriptor, std::span<const std::string_view> parts, const std::s
             if (count < 0 && errno == EINTR)
                 continue;
             if (count < 0)
-                throw Error(path + ": cannot be written: " + std::strerror(errno) + ".",
+                throw Error(path + ": " + told("cannot be written: %1.", std::strerror(errno)),
                             Error::Kind::Failure);
             part.remove_prefix(static_cast<std::size_t>(count));
             done += static_cast<std::uint64_t>(count);
@@ -102,7 +103,7 @@ void write(int descriptor, std::span<const std::string_view> parts, const std::s
                 wrote(reported = done);
         }
     if (uninterrupted([&] { return ::fsync(descriptor); }) != 0)
-        throw Error(path + ": cannot be written: " + std::strerror(errno) + ".", Error::Kind::Failure);
+        throw Error(path + ": " + told("cannot be written: %1.", std::strerror(errno)), Error::Kind::Failure);
 }
 
 std::vector<std::string_view> withHead(const std::string& head, std::span<const std::string_view> record) {

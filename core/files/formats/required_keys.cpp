@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 
 namespace attn {
 
@@ -14,7 +15,7 @@ RequiredKeys::RequiredKeys(const json& value, std::string where, std::string pat
 
 void RequiredKeys::require(const std::string& key) {
     if (!m_object.find(key))
-        throw Error(where() + ": " + pathOf(key) + " is missing; " + m_called + " has it.");
+        throw Error(where() + ": " + told("%1 is missing; %2 has it.", pathOf(key), told(m_called)));
 }
 
 Index RequiredKeys::count(const std::string& key, Index smallest, Index largest) {
@@ -22,8 +23,8 @@ Index RequiredKeys::count(const std::string& key, Index smallest, Index largest)
     Index found = 0;
     m_object.read(key, found);
     if (found < smallest || found > largest)
-        throw Error(where() + ": " + pathOf(key) + " should be from " + std::to_string(smallest) + " to " +
-                    std::to_string(largest) + ", found " + std::to_string(found) + ".");
+        throw Error(where() + ": " +
+                    told("%1 should be from %2 to %3, found %4.", pathOf(key), smallest, largest, found));
     return found;
 }
 
@@ -37,8 +38,9 @@ double RequiredKeys::number(const std::string& key) {
 double RequiredKeys::number(const std::string& key, double smallest, double largest) {
     const double found = number(key);
     if (!(found >= smallest && found <= largest))
-        throw Error(where() + ": " + pathOf(key) + " should be from " + json(smallest).dump() + " to " +
-                    json(largest).dump() + ", found " + json(found).dump() + ".");
+        throw Error(where() + ": " +
+                    told("%1 should be from %2 to %3, found %4.", pathOf(key), json(smallest).dump(),
+                         json(largest).dump(), json(found).dump()));
     return found;
 }
 
@@ -64,8 +66,8 @@ const json& RequiredKeys::value(const std::string& key) {
 const json& RequiredKeys::list(const std::string& key) {
     const json& found = value(key);
     if (!found.is_array())
-        throw Error(where() + ": " + pathOf(key) + " should be a list in brackets, found " +
-                    found.type_name() + ".");
+        throw Error(where() + ": " +
+                    told("%1 should be a list in brackets, found %2.", pathOf(key), found.type_name()));
     return found;
 }
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "core/base/told.h"
 #include "core/files/formats/json_reader.h"
 
 namespace attn {
@@ -12,7 +13,8 @@ namespace attn {
 // range. All functions throw Error that starts with `where` and names the path of the key.
 class RequiredKeys {
 public:
-    // `called` names the kind of file: "a checkpoint of Attention Lab". `value` must outlive the reader.
+    // `called` names the kind of file in English: translatable("a checkpoint of Attention Lab"). `value` must
+    // outlive the reader.
     RequiredKeys(const nlohmann::json& value, std::string where, std::string path, const char* called);
 
     Index count(const std::string& key, Index smallest, Index largest);

@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/file_kind.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/safetensors_checksum.h"
@@ -38,8 +39,7 @@ std::vector<float> widened(const char* bytes, std::size_t count) {
 
 void checkSafetensorsSize(std::uint64_t size, const std::string& path) {
     if (size < lengthBytes)
-        throw Error(path + ": has " + std::to_string(size) +
-                    " bytes, which is too short for a safetensors file.");
+        throw Error(path + ": " + told("has %1 bytes, which is too short for a safetensors file.", size));
 }
 
 // `start` holds the first bytes of the file, enough to tell what kind of file it is.
@@ -47,13 +47,14 @@ void checkSafetensorsHeader(std::uint64_t length, std::uint64_t rest, std::strin
                             const std::string& path) {
     if (length > rest) {
         if (const std::string kind = fileKind(start); !kind.empty())
-            throw Error(path + ": not a whole safetensors file: it is " + kind + ".");
-        throw Error(path + ": not a whole safetensors file: its header should have " +
-                    std::to_string(length) + " bytes, but only " + std::to_string(rest) + " follow.");
+            throw Error(path + ": " + told("not a whole safetensors file: it is %1.", told(kind.c_str())));
+        throw Error(path + ": " +
+                    told("not a whole safetensors file: its header should have %1 bytes, but only %2 follow.",
+                         length, rest));
     }
     if (length > longestHeader)
-        throw Error(path + ": header too long: it has " + std::to_string(length) + " bytes, at most " +
-                    std::to_string(longestHeader) + " are allowed.");
+        throw Error(path + ": " +
+                    told("header too long: it has %1 bytes, at most %2 are allowed.", length, longestHeader));
 }
 
 }  // namespace
@@ -124,7 +125,7 @@ void SafetensorsFile::stream(const TensorInfo& tensor,
                              const std::function<void(std::span<const float>)>& sink) const {
     FileReader file(m_path);
     if (tensor.end > file.size() - std::min(file.size(), m_dataPlace))
-        throw Error(m_path + ": has become shorter since it was opened.");
+        throw Error(m_path + ": " + told("has become shorter since it was opened."));
     file.seek(m_dataPlace + tensor.begin);
     const std::uint64_t width = tensor.count == 0 ? 1 : (tensor.end - tensor.begin) / tensor.count;
     for (std::uint64_t done = 0; done < tensor.count;) {
@@ -141,8 +142,9 @@ std::vector<float> SafetensorsFile::floats(const TensorInfo& tensor, const char*
     if (tensor.dtype == "BF16")
         return widened<Eigen::bfloat16>(bytes, count);
     if (tensor.dtype != "F32")
-        throw Error(m_path + ": tensor " + inQuotes(tensor.name) + " has dtype " + tensor.dtype +
-                    ", expected F32, F16 or BF16.");
+        throw Error(
+            m_path + ": " +
+            told("tensor %1 has dtype %2, expected F32, F16 or BF16.", inQuotes(tensor.name), tensor.dtype));
     std::vector<float> values(count);
     if (!values.empty())
         std::memcpy(values.data(), bytes, values.size() * sizeof(float));
@@ -151,8 +153,8 @@ std::vector<float> SafetensorsFile::floats(const TensorInfo& tensor, const char*
 
 std::vector<std::int64_t> SafetensorsFile::integers(const TensorInfo& tensor) const {
     if (tensor.dtype != "I64")
-        throw Error(m_path + ": tensor " + inQuotes(tensor.name) + " has dtype " + tensor.dtype +
-                    ", expected I64.");
+        throw Error(m_path + ": " +
+                    told("tensor %1 has dtype %2, expected I64.", inQuotes(tensor.name), tensor.dtype));
     std::vector<std::int64_t> values(tensor.count);
     if (!values.empty())
         std::memcpy(values.data(), m_data.data() + tensor.begin, values.size() * sizeof(std::int64_t));

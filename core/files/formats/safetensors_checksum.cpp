@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/crc32.h"
 
 namespace attn {
@@ -35,9 +36,10 @@ std::string checksumIn(const std::map<std::string, std::string>& metadata, const
     const bool isOurs = format != metadata.end() && format->second.starts_with("attention-lab-");
     if (const auto found = metadata.find(checksumKey); isOurs && found != metadata.end()) {
         if (!isChecksum(found->second))
-            throw Error(path + ": metadata key \"" + checksumKey +
-                        "\" should be \"crc32:\" and eight hexadecimal digits, found " +
-                        inQuotes(found->second) + "; take another copy of the file.");
+            throw Error(path + ": " +
+                        told("metadata key \"%1\" should be \"crc32:\" and eight hexadecimal digits, found "
+                             "%2; take another copy of the file.",
+                             checksumKey, inQuotes(found->second)));
         return found->second;
     }
     const auto damaged = std::find_if(metadata.begin(), metadata.end(),
@@ -86,8 +88,9 @@ void verifyChecksum(const std::string& header, const std::map<std::string, std::
         plain.replace(place, expected.size(), valueOf(0));
     const std::string found = valueOf(crc32Of(data, headerChecksum(plain)));
     if (found != expected)
-        throw Error(path + ": is damaged: its checksum should be " + expected + ", found " + found +
-                    "; take another copy of the file.");
+        throw Error(path + ": " +
+                    told("is damaged: its checksum should be %1, found %2; take another copy of the file.",
+                         expected, found));
 }
 
 }  // namespace attn

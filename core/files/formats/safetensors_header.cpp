@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/formats/json_reader.h"
 
 namespace attn {
@@ -32,16 +33,18 @@ class TensorParser {
 public:
     TensorParser(const std::string& name, const json& value, std::uint64_t dataBytes,
                  const std::string& where)
-        : m_value(value), m_dataBytes(dataBytes), m_start(where + ": tensor " + inQuotes(name)) {
+        : m_value(value), m_dataBytes(dataBytes), m_where(where), m_name(inQuotes(name)) {
         m_tensor.name = name;
     }
 
     TensorInfo parse() {
         if (!m_value.is_object())
-            refuse("should be described by an object, found " + std::string(m_value.type_name()));
+            refuse(
+                told("tensor %1 should be described by an object, found %2.", m_name, m_value.type_name()));
         for (const auto& [key, value] : m_value.items())
             if (key != "dtype" && key != "shape" && key != "data_offsets")
-                refuse("has the key " + inQuotes(key) + ", known are dtype, shape and data_offsets");
+                refuse(told("tensor %1 has the key %2, known are dtype, shape and data_offsets.", m_name,
+                            inQuotes(key)));
         const std::uint64_t bytesEach = readDtype();
         m_tensor.shape = readList("shape");
         readOffsets();
@@ -50,36 +53,37 @@ public:
     }
 
 private:
-    [[noreturn]] void refuse(const std::string& problem) const { throw Error(m_start + " " + problem + "."); }
+    [[noreturn]] void refuse(const std::string& sentence) const { throw Error(m_where + ": " + sentence); }
 
     const json& at(const char* key) const {
         const auto found = m_value.find(key);
         if (found == m_value.end())
-            refuse(std::string("lacks its ") + key);
+            refuse(told("tensor %1 lacks its %2.", m_name, key));
         return *found;
     }
 
     std::uint64_t readDtype() {
         const json& found = at("dtype");
         if (!found.is_string())
-            refuse("should have a text as dtype, found " + std::string(found.type_name()));
+            refuse(told("tensor %1 should have a text as dtype, found %2.", m_name, found.type_name()));
         m_tensor.dtype = found.get<std::string>();
         for (const Dtype& dtype : dtypes)
             if (m_tensor.dtype == dtype.name)
                 return dtype.bytes;
-        refuse("has the unknown dtype " + inQuotes(m_tensor.dtype) + ", expected F32, F16 or BF16");
+        refuse(told("tensor %1 has the unknown dtype %2, expected F32, F16 or BF16.", m_name,
+                    inQuotes(m_tensor.dtype)));
     }
 
     std::vector<std::uint64_t> readList(const char* key) const {
         const json& found = at(key);
         std::vector<std::uint64_t> list;
         if (!found.is_array())
-            refuse(std::string("should have a list of whole numbers as ") + key + ", found " +
-                   found.type_name());
+            refuse(told("tensor %1 should have a list of whole numbers as %2, found %3.", m_name, key,
+                        found.type_name()));
         for (const json& number : found) {
             if (!number.is_number_unsigned())
-                refuse(std::string("should have whole numbers from 0 up in its ") + key + ", found " +
-                       (number.is_number() ? number.dump() : number.type_name()));
+                refuse(told("tensor %1 should have whole numbers from 0 up in its %2, found %3.", m_name, key,
+                            number.is_number() ? number.dump() : number.type_name()));
             list.push_back(number.get<std::uint64_t>());
         }
         return list;
@@ -88,13 +92,15 @@ private:
     void readOffsets() {
         const std::vector<std::uint64_t> offsets = readList("data_offsets");
         if (offsets.size() != 2)
-            refuse("should have two data_offsets, found " + std::to_string(offsets.size()));
+            refuse(told("tensor %1 should have two data_offsets, found %2.", m_name, offsets.size()));
         std::tie(m_tensor.begin, m_tensor.end) = std::tie(offsets[0], offsets[1]);
         if (m_tensor.begin > m_tensor.end)
-            refuse("ends before it begins: data_offsets " + shapeText(offsets));
+            refuse(told("tensor %1 ends before it begins: data_offsets %2.", m_name, shapeText(offsets)));
         if (m_tensor.end > m_dataBytes)
-            refuse("runs past the end of the file: data_offsets " + shapeText(offsets) + ", but only " +
-                   std::to_string(m_dataBytes) + " bytes of data are there");
+            refuse(
+                told("tensor %1 runs past the end of the file: data_offsets %2, but only %3 bytes of data "
+                     "are there.",
+                     m_name, shapeText(offsets), m_dataBytes));
     }
 
     void checkSize(std::uint64_t bytesEach) {
@@ -104,30 +110,31 @@ private:
             std::find(m_tensor.shape.begin(), m_tensor.shape.end(), 0u) != m_tensor.shape.end();
         for (const std::uint64_t size : m_tensor.shape) {
             if (!isEmpty && bytes > most / size)
-                refuse("has a shape whose product overflows: " + shapeText(m_tensor.shape));
+                refuse(told("tensor %1 has a shape whose product overflows: %2.", m_name,
+                            shapeText(m_tensor.shape)));
             bytes = isEmpty ? 0 : bytes * size;
         }
         if (bytes != m_tensor.end - m_tensor.begin)
-            refuse("of shape " + shapeText(m_tensor.shape) + " and dtype " + m_tensor.dtype + " needs " +
-                   std::to_string(bytes) + " bytes, but its data_offsets span " +
-                   std::to_string(m_tensor.end - m_tensor.begin));
+            refuse(told("tensor %1 of shape %2 and dtype %3 needs %4 bytes, but its data_offsets span %5.",
+                        m_name, shapeText(m_tensor.shape), m_tensor.dtype, bytes,
+                        m_tensor.end - m_tensor.begin));
         m_tensor.count = bytes / bytesEach;
     }
 
     const json& m_value;
     std::uint64_t m_dataBytes;
-    std::string m_start;
+    std::string m_where, m_name;
     TensorInfo m_tensor;
 };
 
 std::map<std::string, std::string> parseMetadata(const json& value, const std::string& where) {
     if (!value.is_object())
-        throw Error(where + ": __metadata__ should be an object, found " + value.type_name() + ".");
+        throw Error(where + ": " + told("__metadata__ should be an object, found %1.", value.type_name()));
     std::map<std::string, std::string> metadata;
     for (const auto& [key, text] : value.items()) {
         if (!text.is_string())
-            throw Error(where + ": metadata key " + inQuotes(key) + " should be a text, found " +
-                        text.type_name() + ".");
+            throw Error(where + ": " +
+                        told("metadata key %1 should be a text, found %2.", inQuotes(key), text.type_name()));
         metadata[key] = text.get<std::string>();
     }
     return metadata;
@@ -139,19 +146,20 @@ void checkPlaces(const std::vector<TensorInfo>& tensors, std::uint64_t dataBytes
     const TensorInfo* before = nullptr;
     for (const TensorInfo& tensor : tensors) {
         if (tensor.begin < end)
-            throw Error(where + ": tensors " + inQuotes(before->name) + " and " + inQuotes(tensor.name) +
-                        " overlap: one ends at byte " + std::to_string(end) + ", the next begins at byte " +
-                        std::to_string(tensor.begin) + ".");
+            throw Error(where + ": " +
+                        told("tensors %1 and %2 overlap: one ends at byte %3, the next begins at byte %4.",
+                             inQuotes(before->name), inQuotes(tensor.name), end, tensor.begin));
         if (tensor.begin > end)
-            throw Error(where + ": gap of " + std::to_string(tensor.begin - end) +
-                        " bytes in front of tensor " + inQuotes(tensor.name) +
-                        ", tensors should follow each other.");
+            throw Error(where + ": " +
+                        told("gap of %1 bytes in front of tensor %2, tensors should follow each other.",
+                             tensor.begin - end, inQuotes(tensor.name)));
         end = tensor.end;
         before = &tensor;
     }
     if (end != dataBytes)
-        throw Error(where + ": " + std::to_string(dataBytes - end) +
-                    " bytes at the end belong to no tensor, the file should end with the last one.");
+        throw Error(where + ": " +
+                    told("%1 bytes at the end belong to no tensor, the file should end with the last one.",
+                         dataBytes - end));
 }
 
 }  // namespace
@@ -169,10 +177,10 @@ std::string shapeText(const std::vector<std::uint64_t>& shape) {
 
 SafetensorsHeader parseSafetensorsHeader(const std::string& text, std::uint64_t dataBytes,
                                          const std::string& where) {
-    const json root = parseJson(text, where + ": safetensors header", headerLimits);
+    const json root = parseJson(text, where + ": " + told("safetensors header"), headerLimits);
     if (!root.is_object())
-        throw Error(where + ": the safetensors header should be a JSON object, found " + root.type_name() +
-                    ".");
+        throw Error(where + ": " +
+                    told("the safetensors header should be a JSON object, found %1.", root.type_name()));
     SafetensorsHeader header;
     for (const auto& [name, value] : root.items()) {
         if (name == "__metadata__")

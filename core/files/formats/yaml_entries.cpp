@@ -10,6 +10,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -30,7 +31,7 @@ public:
         take(mark, m_depth == 1 && m_isKey ? "null" : "");
     }
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override {
-        refuse(mark, "refers to another place (\"*\"), which is not read here");
+        refuse(mark, told("refers to another place (\"*\"), which is not read here."));
     }
     void OnScalar(const YAML::Mark& mark, const std::string&, YAML::anchor_t,
                   const std::string& value) override {
@@ -48,12 +49,12 @@ public:
     void OnMapEnd() override { close(); }
 
 private:
-    [[noreturn]] void refuse(const YAML::Mark& mark, const std::string& problem) const {
-        throw Error(m_where + ":" + std::to_string(mark.line + 1) + ": " + problem + ".");
+    [[noreturn]] void refuse(const YAML::Mark& mark, const std::string& sentence) const {
+        throw Error(m_where + ":" + std::to_string(mark.line + 1) + ": " + sentence);
     }
     void take(const YAML::Mark& mark, const std::string& text) {
         if (m_depth == 0)
-            refuse(mark, "should hold keys and values, found " + inQuotes(text));
+            refuse(mark, told("should hold keys and values, found %1.", inQuotes(text)));
         if (m_depth == 1 && m_isKey) {
             m_entries.push_back({text, {}, false, false, mark.line + 1});
             m_isKey = false;
@@ -66,11 +67,12 @@ private:
     }
     void open(const YAML::Mark& mark, bool isList) {
         if (m_depth == 0 && isList)
-            refuse(mark, "should hold keys and values, found a list");
+            refuse(mark, told("should hold keys and values, found a list."));
         if (m_depth == 1 && m_isKey)
-            refuse(mark, "should have texts as keys, found " + std::string(isList ? "a list" : "a mapping"));
+            refuse(mark, isList ? told("should have texts as keys, found a list.")
+                                : told("should have texts as keys, found a mapping."));
         if (m_depth == deepest)
-            refuse(mark, "has values nested deeper than " + std::to_string(deepest));
+            refuse(mark, told("has values nested deeper than %1.", deepest));
         if (m_depth == 1 && isList)
             m_entries.back().isList = true;
         else if (m_depth > 0)
@@ -97,13 +99,13 @@ std::vector<YamlEntry> yamlEntries(const std::string& text, const std::string& w
         std::istringstream stream(text);
         YAML::Parser parser(stream);
         if (!parser.HandleNextDocument(events))
-            throw Error(where + ": is empty, expected keys and values.");
+            throw Error(where + ": " + told("is empty, expected keys and values."));
         EntryEvents none(where);
         if (parser.HandleNextDocument(none))
-            throw Error(where + ": holds several documents, expected one.");
+            throw Error(where + ": " + told("holds several documents, expected one."));
     } catch (const YAML::Exception& exception) {
-        throw Error(where + ":" + std::to_string(exception.mark.line + 1) +
-                    ": is no YAML that can be read (" + inQuotes(exception.msg) + ").");
+        throw Error(where + ":" + std::to_string(exception.mark.line + 1) + ": " +
+                    told("is no YAML that can be read (%1).", inQuotes(exception.msg)));
     }
     return events.entries();
 }

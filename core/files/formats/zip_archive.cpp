@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/file_kind.h"
 #include "core/files/file_reader.h"
 #include "core/files/piped_file.h"
@@ -31,23 +32,32 @@ public:
         : m_path(path), m_writer(writer), m_fileSize(fileSize) {}
 
     void add(const zip_stat_t& entry, bool isLocked) {
-        const std::string start = m_path + ": " + inQuotes(entry.name) + " ";
+        const std::string name = inQuotes(entry.name);
         if (entry.comp_method != ZIP_CM_STORE && entry.comp_method != ZIP_CM_DEFLATE)
-            throw Error(start + "is compressed in a way that is not read, expected stored or deflated; " +
-                        "save it again with " + m_writer + ".");
+            throw Error(m_path + ": " +
+                        told("%1 is compressed in a way that is not read, expected stored or deflated; save "
+                             "it again with %2.",
+                             name, m_writer));
         if (entry.comp_size > m_fileSize - m_packed)
-            throw Error(start + "claims " + std::to_string(entry.comp_size) + " bytes in a file of " +
-                        std::to_string(m_fileSize) + ", of which its entries leave " +
-                        std::to_string(m_fileSize - m_packed) + "; the file is damaged.");
+            throw Error(
+                m_path + ": " +
+                told(
+                    "%1 claims %2 bytes in a file of %3, of which its entries leave %4; the file is damaged.",
+                    name, entry.comp_size, m_fileSize, m_fileSize - m_packed));
         // Encryption adds bytes.
         if (entry.comp_method == ZIP_CM_STORE && entry.size != entry.comp_size && !isLocked)
-            throw Error(start + "is stored in " + std::to_string(entry.comp_size) + " bytes and claims " +
-                        std::to_string(entry.size) + "; the file is damaged.");
+            throw Error(m_path + ": " +
+                        told("%1 is stored in %2 bytes and claims %3; the file is damaged.", name,
+                             entry.comp_size, entry.size));
         const std::uint64_t most = freeBytes + largestRatio * m_fileSize;
         if (entry.size > most - m_unpacked)
-            throw Error(start + "claims to unpack " + std::to_string(entry.comp_size) + " bytes into " +
-                        std::to_string(entry.size) + (m_unpacked == 0 ? "" : ", as others before it do") +
-                        ", which weights never do; save it again with " + m_writer + ".");
+            throw Error(m_path + ": " +
+                        (m_unpacked == 0 ? told("%1 claims to unpack %2 bytes into %3, which weights never "
+                                                "do; save it again with %4.",
+                                                name, entry.comp_size, entry.size, m_writer)
+                                         : told("%1 claims to unpack %2 bytes into %3, as others before it "
+                                                "do, which weights never do; save it again with %4.",
+                                                name, entry.comp_size, entry.size, m_writer)));
         m_packed += entry.comp_size;
         m_unpacked += entry.size;
     }
@@ -68,9 +78,12 @@ void discardZip(zip_t* archive) {
 [[noreturn]] void throwNoZip(const std::string& path, const std::string& writer, const std::string& kind,
                              const std::string& reason) {
     if (!kind.empty() && kind != fileKind("PK\x03\x04"))
-        throw Error(path + ": not a whole zip file, as " + writer + " writes it: it is " + kind + ".");
-    throw Error(path + ": not a whole zip file, as " + writer + " writes it (" + reason +
-                "); get it once more from where it came from, or save it again with " + writer + ".");
+        throw Error(path + ": " +
+                    told("not a whole zip file, as %1 writes it: it is %2.", writer, told(kind.c_str())));
+    throw Error(path + ": " +
+                told("not a whole zip file, as %1 writes it (%2); get it once more from where it came from, "
+                     "or save it again with %1.",
+                     writer, reason));
 }
 
 // What Unix has besides regular files: symbolic links, devices, pipes. An entry of another system has no
@@ -128,8 +141,7 @@ void ZipArchive::readDirectory(std::uint64_t fileSize, const std::string& writer
             ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD;
         if (zip_stat_index(m_zip.get(), index, ZIP_FL_ENC_RAW, &status) != 0 ||
             (status.valid & needed) != needed)
-            throw Error(path + ": not a whole zip file: entry " + std::to_string(i) +
-                        " of its directory is damaged.");
+            throw Error(path + ": " + told("not a whole zip file: entry %1 of its directory is damaged.", i));
         const bool isLocked =
             (status.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && status.encryption_method != ZIP_EM_NONE;
         claims.add(status, isLocked);
@@ -161,8 +173,9 @@ std::string ZipArchive::readPart(const Entry& entry, std::uint64_t begin, std::u
         done += isRead ? static_cast<std::uint64_t>(got) : 0;
     }
     if (!isRead)
-        throw Error(m_path + ": " + inQuotes(entry.name) + " in it cannot be read from byte " +
-                    std::to_string(begin) + "; copy or download it again.");
+        throw Error(m_path + ": " +
+                    told("%1 in it cannot be read from byte %2; copy or download it again.",
+                         inQuotes(entry.name), begin));
     return bytes;
 }
 
@@ -176,7 +189,7 @@ std::string ZipArchive::start(const Entry& entry, std::uint64_t most) const {
     for (std::size_t done = 0; done < bytes.size();) {
         const zip_int64_t got = zip_fread(file.get(), bytes.data() + done, bytes.size() - done);
         if (got <= 0)
-            throw Error(m_path + ": " + inQuotes(entry.name) + " in it is damaged at its start.");
+            throw Error(m_path + ": " + told("%1 in it is damaged at its start.", inQuotes(entry.name)));
         done += static_cast<std::size_t>(got);
     }
     return bytes;
@@ -185,30 +198,30 @@ std::string ZipArchive::start(const Entry& entry, std::uint64_t most) const {
 ZipArchive::OpenEntry ZipArchive::opened(const Entry& entry) const {
     OpenEntry file(zip_fopen_index(m_zip.get(), entry.index, 0), zip_fclose);
     if (!file)
-        throw Error(m_path + ": " + inQuotes(entry.name) +
-                    " in it cannot be read: " + zip_strerror(m_zip.get()) + ".");
+        throw Error(m_path + ": " +
+                    told("%1 in it cannot be read: %2.", inQuotes(entry.name), zip_strerror(m_zip.get())));
     return file;
 }
 
 void ZipArchive::stream(const Entry& entry, const std::function<void(std::string_view)>& sink) const {
-    const std::string start = m_path + ": " + inQuotes(entry.name);
+    const std::string name = inQuotes(entry.name);
     const OpenEntry file = opened(entry);
     std::string part(std::min(entry.size, partBytes), '\0');
     for (std::uint64_t done = 0; done < entry.size;) {
         const zip_int64_t got =
             zip_fread(file.get(), part.data(), std::min<std::uint64_t>(part.size(), entry.size - done));
         if (got <= 0)
-            throw Error(start + " in it is damaged: " +
-                        (got < 0 ? std::string(zip_file_strerror(file.get()))
-                                 : std::to_string(done) + " bytes instead of " + std::to_string(entry.size)) +
-                        ".");
+            throw Error(m_path + ": " +
+                        (got < 0
+                             ? told("%1 in it is damaged: %2.", name, zip_file_strerror(file.get()))
+                             : told("%1 in it is damaged: %2 bytes instead of %3.", name, done, entry.size)));
         done += static_cast<std::uint64_t>(got);
         sink(std::string_view(part).substr(0, static_cast<std::size_t>(got)));
     }
     // The checksum is compared when the end of the data is reached.
     char more = 0;
     if (zip_fread(file.get(), &more, 1) != 0)
-        throw Error(start + " in it is damaged: its checksum or its length is wrong.");
+        throw Error(m_path + ": " + told("%1 in it is damaged: its checksum or its length is wrong.", name));
 }
 
 }  // namespace attn

@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -85,9 +86,10 @@ ZipFile::ZipFile(const std::vector<ZipEntry>& entries, const std::string& path) 
     }
     const std::uint64_t whole = place + directory.size();
     if (whole > largest || entries.size() > std::numeric_limits<std::uint16_t>::max())
-        throw Error(path + ": cannot be written: it would have " + std::to_string(whole) +
-                        " bytes, and a zip file holds " + std::to_string(largest) +
-                        "; leave models or weights out.",
+        throw Error(path + ": " +
+                        told("cannot be written: it would have %1 bytes, and a zip file holds %2; leave "
+                             "models or weights out.",
+                             whole, largest),
                     Error::Kind::Failure);
     std::string& end = m_heads.emplace_back(std::move(directory));
     const auto size = static_cast<std::uint32_t>(end.size());

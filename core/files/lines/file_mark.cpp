@@ -4,14 +4,15 @@
 #include <iomanip>
 #include <sstream>
 
+#include "core/base/told.h"
+
 namespace attn {
 
 namespace {
 
-std::string described(const FileMark& mark) {
+std::string inDigits(std::uint32_t checksum) {
     std::ostringstream text;
-    text << mark.lines << " lines and the CRC-32 " << std::hex << std::setw(8) << std::setfill('0')
-         << mark.checksum;
+    text << std::hex << std::setw(8) << std::setfill('0') << checksum;
     return text.str();
 }
 
@@ -19,11 +20,12 @@ std::string described(const FileMark& mark) {
 
 std::string fileDifference(const std::vector<FileMark>& found, const std::vector<FileMark>& expected) {
     if (found.size() != expected.size())
-        return "the corpus has " + std::to_string(found.size()) + " files, but had " +
-               std::to_string(expected.size());
+        return told("the corpus has %1 files, but had %2", found.size(), expected.size());
     for (std::size_t i = 0; i < found.size(); ++i)
         if (found[i].lines != expected[i].lines || found[i].checksum != expected[i].checksum)
-            return found[i].name + ": has " + described(found[i]) + ", but had " + described(expected[i]);
+            return found[i].name + ": " +
+                   told("has %1 lines and the CRC-32 %2, but had %3 lines and the CRC-32 %4", found[i].lines,
+                        inDigits(found[i].checksum), expected[i].lines, inDigits(expected[i].checksum));
     return {};
 }
 

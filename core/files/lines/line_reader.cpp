@@ -12,6 +12,7 @@
 #include <cstring>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/cannot_open.h"
 #include "core/files/piped_file.h"
 
@@ -34,8 +35,10 @@ int openRegularFile(const std::string& path, std::size_t& size) {
     struct stat status = {};
     if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) {
         ::close(descriptor);
-        throw Error(path + ": is " + (S_ISDIR(status.st_mode) ? "a folder" : "not a regular file") +
-                    "; a text file was expected, plain or gzip.");
+        throw Error(path + ": " +
+                    (S_ISDIR(status.st_mode)
+                         ? told("is a folder; a text file was expected, plain or gzip.")
+                         : told("is not a regular file; a text file was expected, plain or gzip.")));
     }
     size = static_cast<std::size_t>(status.st_size);
     return descriptor;
@@ -48,7 +51,7 @@ LineReader::LineReader(const std::string& path) : m_path(path), m_block(blockSiz
     m_file = ::gzdopen(descriptor, "rb");
     if (!m_file) {
         ::close(descriptor);
-        throw Error(path + ": no memory to read it.", Error::Kind::Failure);
+        throw Error(path + ": " + told("no memory to read it."), Error::Kind::Failure);
     }
 }
 
@@ -66,8 +69,10 @@ bool LineReader::next(std::string& line) {
         const char* end = m_block.data() + m_end;
         const char* lineEnd = std::find(begin, end, '\n');
         if (line.size() + static_cast<std::size_t>(lineEnd - begin) > longestLine)
-            refuse("has more than " + std::to_string(longestLine) +
-                   " bytes; a line should hold one sentence, or one pair with a tab between its sides.");
+            refuse(
+                told("line %1 has more than %2 bytes; a line should hold one sentence, or one pair with a "
+                     "tab between its sides.",
+                     m_number, longestLine));
         line.append(begin, lineEnd);
         m_begin = static_cast<std::size_t>(lineEnd - m_block.data());
         if (lineEnd == end)
@@ -89,7 +94,7 @@ bool LineReader::next(std::string& line) {
 }
 
 std::string LineReader::place() const {
-    return m_path + ", line " + std::to_string(m_number);
+    return told("%1, line %2", m_path, m_number);
 }
 
 double LineReader::share() const {
@@ -102,9 +107,10 @@ void LineReader::charge(std::size_t bytes) {
     const std::size_t most =
         std::min(mostMemory, leastMemory + memoryPerByte * std::min(m_fileSize, mostMemory / memoryPerByte));
     if (m_charged > most)
-        refuse("is where this file of " + std::to_string(m_fileSize) + " bytes takes more than " +
-               std::to_string(most / 1'000'000) +
-               " megabytes of memory; all of it must fit into memory: take a part of it.");
+        refuse(
+            told("line %1 is where this file of %2 bytes takes more than %3 megabytes of memory; all of it "
+                 "must fit into memory: take a part of it.",
+                 m_number, m_fileSize, most / 1'000'000));
 }
 
 // Returns whether the block has unread bytes, reading more if needed. When a file was cut short, everything
@@ -123,15 +129,16 @@ bool LineReader::fill() {
     if (m_end > 0)
         return true;
     if (count == 0 && m_decoder.isInside())
-        refuse("is where this text in UTF-16 is cut short; copy or download it again.");
+        refuse(
+            told("line %1 is where this text in UTF-16 is cut short; copy or download it again.", m_number));
     int problem = Z_OK;
     ::gzerror(m_file, &problem);
     if (problem == Z_BUF_ERROR)
-        refuse("is where this gzip file is cut short; copy or download it again.");
+        refuse(told("line %1 is where this gzip file is cut short; copy or download it again.", m_number));
     if (problem == Z_ERRNO)
-        throw Error(m_path + ": cannot be read: " + std::strerror(errno) + ".", Error::Kind::Failure);
+        throw Error(m_path + ": " + told("cannot be read: %1.", std::strerror(errno)), Error::Kind::Failure);
     if (problem != Z_OK && problem != Z_STREAM_END)
-        refuse("is where this gzip file is damaged; copy or download it again.");
+        refuse(told("line %1 is where this gzip file is damaged; copy or download it again.", m_number));
     return false;
 }
 
@@ -160,16 +167,17 @@ void LineReader::checkText(const std::string& line) const {
             continue;
         constexpr const char* digits = "0123456789ABCDEF";
         if (m_decoder.isNeeded())
-            refuse("is UTF-16 with half of a pair at byte " + std::to_string(begin + 1) +
-                   "; save the file again as UTF-8.");
+            refuse(told("line %1 is UTF-16 with half of a pair at byte %2; save the file again as UTF-8.",
+                        m_number, begin + 1));
         const std::string byte = {digits[bytes[begin] >> 4], digits[bytes[begin] & 15]};
-        refuse("is not UTF-8 at byte " + std::to_string(begin + 1) + " (0x" + byte +
-               "); convert the file to UTF-8, for example with iconv.");
+        refuse(
+            told("line %1 is not UTF-8 at byte %2 (0x%3); convert the file to UTF-8, for example with iconv.",
+                 m_number, begin + 1, byte));
     }
 }
 
-void LineReader::refuse(const std::string& what) const {
-    throw Error(m_path + ": line " + std::to_string(m_number) + " " + what);
+void LineReader::refuse(const std::string& sentence) const {
+    throw Error(m_path + ": " + sentence);
 }
 
 }  // namespace attn

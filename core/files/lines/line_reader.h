@@ -48,7 +48,7 @@ private:
     bool fill();
     void decode();
     void checkText(const std::string& line) const;
-    [[noreturn]] void refuse(const std::string& what) const;
+    [[noreturn]] void refuse(const std::string& sentence) const;
 
     std::string m_path;
     gzFile_s* m_file = nullptr;

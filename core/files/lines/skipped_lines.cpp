@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/base/told.h"
+
 namespace attn {
 
 namespace {
@@ -33,18 +35,22 @@ Index SkippedLines::count() const {
 std::string SkippedLines::text() const {
     if (m_reasons.empty())
         return {};
-    const std::string one = unit.ends_with('s') ? unit.substr(0, unit.size() - 1) : unit;
-    std::string text = m_file + ": skipped " + std::to_string(count()) + " of " + std::to_string(lines) +
-                       " " + (lines == 1 ? one : unit) + ": ";
+    std::string reasons;
     for (std::size_t i = 0; i < m_reasons.size(); ++i) {
         const auto& [what, number, first] = m_reasons[i];
-        text += (i == 0 ? "" : ", ") + std::to_string(number) + " " + what +
-                (number == 1 ? " (line " : " (lines ");
+        std::string numbers;
         for (std::size_t k = 0; k < first.size(); ++k)
-            text += (k == 0 ? "" : ", ") + std::to_string(first[k]);
-        text += number > static_cast<Index>(first.size()) ? " …)" : ")";
+            numbers += (k == 0 ? "" : ", ") + std::to_string(first[k]);
+        if (number > static_cast<Index>(first.size()))
+            numbers += " …";
+        reasons += (i == 0 ? "" : ", ") +
+                   plural(number, "%1 %2 (line %3)", "%1 %2 (lines %3)", number, what, numbers);
     }
-    return text;
+    return m_file + ": " +
+           (unit == "sentences" ? plural(lines, "skipped %1 of %2 sentence: %3",
+                                         "skipped %1 of %2 sentences: %3", count(), lines, reasons)
+                                : plural(lines, "skipped %1 of %2 line: %3", "skipped %1 of %2 lines: %3",
+                                         count(), lines, reasons));
 }
 
 }  // namespace attn

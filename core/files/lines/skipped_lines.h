@@ -12,7 +12,7 @@ namespace attn {
 class SkippedLines {
 public:
     struct Reason {
-        std::string text;  // ends "5 …"
+        std::string text;  // ends "5 …", in the language of the program
         Index count = 0;
         std::vector<Index> first;  // numbers of the first lines, at most three, from 1
     };
@@ -24,7 +24,7 @@ public:
 
     const std::string& file() const { return m_file; }
     Index lines = 0;             // all lines, also those that are used
-    std::string unit = "lines";  // what is counted; "sentences" where a sentence has several lines
+    std::string unit = "lines";  // or "sentences", where a sentence has several lines
     Index count() const;
     const std::vector<Reason>& reasons() const { return m_reasons; }
     // "train.tsv: skipped 12 of 10000 lines: 7 empty (lines 3, 9, 12 …), 5 longer than 40 tokens (lines 8,

@@ -8,6 +8,7 @@
 #include "core/base/blanks.h"
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/lines/line_reader.h"
 
 namespace attn {
@@ -20,17 +21,20 @@ std::string nameOf(const std::string& path) {
 
 // The label without blanks around it. Throws Error for one that is empty or has a blank inside.
 std::string classLabel(const std::string& text, const LineReader& reader) {
-    const std::string start = reader.path() + ": line " + std::to_string(reader.number());
     icu::UnicodeString label = withPlainBlanks(text);
     label.trim();
     if (label.isEmpty())
-        throw Error(start + " has a text but no class label; expected a label of one word for every text.");
+        throw Error(
+            reader.path() + ": " +
+            told("line %1 has a text but no class label; expected a label of one word for every text.",
+                 reader.number()));
     std::string result;
     label.toUTF8String(result);
     if (label.indexOf(u' ') >= 0)
-        throw Error(start + " has the class label " + inQuotes(result) +
-                    " with a blank in it; expected one word. In a file with tabs the label stands before the "
-                    "text, and with swap after it.");
+        throw Error(reader.path() + ": " +
+                    told("line %1 has the class label %2 with a blank in it; expected one word. In a file "
+                         "with tabs the label stands before the text, and with swap after it.",
+                         reader.number(), inQuotes(result)));
     return result;
 }
 
@@ -49,7 +53,7 @@ public:
         if (m_files.classes && !isBlankText(source))
             target = classLabel(target, hasTargetFirst ? firstReader : secondReader);
         if (isBlankText(first) || isBlankText(second))
-            return m_result.skipped.add("empty", line);
+            return m_result.skipped.add(told("empty"), line);
         firstReader.charge(sizeof(TextPair) + first.size());
         secondReader.charge(second.size());
         if (hasTargetFirst)
@@ -76,15 +80,19 @@ void readTabbed(const std::string& path, PairCollector& collector, const std::st
             continue;
         }
         if (tabs < 1 || tabs > 2)
-            throw Error(path + ": line " + std::to_string(reader.number()) + " has " +
-                        (tabs == 0 ? "no tab" : std::to_string(tabs) + " tabs") +
-                        "; expected a source, a tab and a target, and a third column at most.");
+            throw Error(path + ": " +
+                        (tabs == 0 ? told("line %1 has no tab; expected a source, a tab and a target, and a "
+                                          "third column at most.",
+                                          reader.number())
+                                   : told("line %1 has %2 tabs; expected a source, a tab and a target, and a "
+                                          "third column at most.",
+                                          reader.number(), tabs)));
         const std::size_t first = line.find('\t');
         const std::size_t second = std::min(line.find('\t', first + 1), line.size());
         collector.add(line.substr(0, first), line.substr(first + 1, second - first - 1), reader, reader);
     }
     if (reader.number() == 0 && !stop.stop_requested())
-        throw Error(path + ": is empty; expected one pair a line, a tab between its sides.");
+        throw Error(path + ": " + told("is empty; expected one pair a line, a tab between its sides."));
     collector.finish(reader);
 }
 
@@ -105,16 +113,17 @@ void readParallel(const CorpusFiles& files, PairCollector& collector, const std:
         if (!hasLeft || !hasRight) {
             const Index lefts = linesTillEnd(first), rights = linesTillEnd(second);
             if (lefts > 0 && rights > 0)
-                throw Error(files.source + ": has " + std::to_string(lefts) + " lines, but " + files.target +
-                            " has " + std::to_string(rights) +
-                            "; line k of one must be the translation of line k of the other.");
+                throw Error(files.source + ": " +
+                            told("has %1 lines, but %2 has %3; line k of one must be the translation of line "
+                                 "k of the other.",
+                                 lefts, files.target, rights));
             break;
         }
         collector.add(left, right, first, second);
     }
     for (const LineReader* reader : {&first, &second}) {
         if (reader->number() == 0 && !stop.stop_requested())
-            throw Error(reader->path() + ": is empty; expected one sentence a line.");
+            throw Error(reader->path() + ": " + told("is empty; expected one sentence a line."));
         collector.finish(*reader);
     }
 }
@@ -138,7 +147,7 @@ std::vector<std::string> CorpusFiles::paths() const {
 }
 
 std::string CorpusFiles::names() const {
-    return pairs.empty() ? nameOf(source) + " and " + nameOf(target) : nameOf(pairs);
+    return pairs.empty() ? told("%1 and %2", nameOf(source), nameOf(target)) : nameOf(pairs);
 }
 
 TextPairs readTextPairs(const CorpusFiles& files, const std::stop_token& stop) {

@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/file_kind.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/zip_archive.h"
@@ -41,20 +42,30 @@ bool leavesPackage(const fs::path& name) {
 }
 
 void checkEntries(const ZipArchive& archive) {
-    const std::string start = archive.path() + ": is no package of Argos Translate that is safe to read: ";
+    const std::string start = archive.path() + ": ";
     if (archive.entries().size() > mostEntries)
-        throw Error(start + "it has " + std::to_string(archive.entries().size()) + " files, at most " +
-                    std::to_string(mostEntries) + " are possible.");
+        throw Error(start + told("is no package of Argos Translate that is safe to read: it has %1 files, at "
+                                 "most %2 are possible.",
+                                 archive.entries().size(), mostEntries));
     std::set<std::string> names;
     for (const ZipArchive::Entry& entry : archive.entries()) {
         if (leavesPackage(entry.name))
-            throw Error(start + inQuotes(entry.name) + " leaves the package.");
+            throw Error(start +
+                        told("is no package of Argos Translate that is safe to read: %1 leaves the package.",
+                             inQuotes(entry.name)));
         if (!names.insert(entry.name).second)
-            throw Error(start + inQuotes(entry.name) + " stands twice in it.");
+            throw Error(start +
+                        told("is no package of Argos Translate that is safe to read: %1 stands twice in it.",
+                             inQuotes(entry.name)));
         if (entry.isLocked)
-            throw Error(start + inQuotes(entry.name) + " is encrypted; unpack it and name its folder.");
+            throw Error(start + told("is no package of Argos Translate that is safe to read: %1 is "
+                                     "encrypted; unpack it and name its folder.",
+                                     inQuotes(entry.name)));
         if (!entry.isRegular)
-            throw Error(start + inQuotes(entry.name) + " is not a regular file.");
+            throw Error(
+                start +
+                told("is no package of Argos Translate that is safe to read: %1 is not a regular file.",
+                     inQuotes(entry.name)));
     }
 }
 
@@ -80,12 +91,14 @@ std::shared_ptr<const TrainedModel> loadArgosPackage(const std::string& path) {
     checkEntries(*archive);
     const std::vector<std::string> places = packagesIn(*archive);
     if (places.size() != 1)
-        throw Error(path +
-                    ": a package of Argos Translate has one model (model/model.bin in a folder), found " +
-                    std::to_string(places.size()) + ".");
+        throw Error(
+            path + ": " +
+            told("a package of Argos Translate has one model (model/model.bin in a folder), found %1.",
+                 places.size()));
     if (!archive->find(places.front() + "metadata.json"))
-        throw Error(path +
-                    ": has no metadata.json beside the folder \"model\", as packages of Argos Translate do.");
+        throw Error(
+            path + ": " +
+            told("has no metadata.json beside the folder \"model\", as packages of Argos Translate do."));
     const std::uint64_t largest = freeGrowth + largestGrowth * FileReader(path).size();
     return loadCt2Model(FileFolder(archive, places.front() + "model"), path, largest);
 }

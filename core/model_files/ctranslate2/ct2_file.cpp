@@ -15,6 +15,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/safetensors.h"
 
@@ -78,7 +79,10 @@ public:
         const auto length = number<std::uint16_t>();
         std::string value = take(length);
         if (value.empty() || value.back() != '\0' || value.find('\0') + 1 != value.size())
-            refuse("has a name that does not end in a zero byte");
+            refuse(
+                told("is no whole model of CTranslate2: at byte %1 it has a name that does not end in a zero "
+                     "byte; take another copy of the file.",
+                     m_place));
         value.pop_back();
         return value;
     }
@@ -90,9 +94,8 @@ public:
     std::uint64_t place() const { return m_place; }
     bool isAtEnd() const { return m_place == m_file.size(); }
     std::uint64_t size() const { return m_file.size(); }
-    [[noreturn]] void refuse(const std::string& problem) const {
-        throw Error(m_file.path() + ": is no whole model of CTranslate2: at byte " + std::to_string(m_place) +
-                    " it " + problem + "; take another copy of the file.");
+    [[noreturn]] void refuse(const std::string& sentence) const {
+        throw Error(m_file.path() + ": " + sentence);
     }
 
 private:
@@ -103,7 +106,10 @@ private:
     }
     void require(std::uint64_t bytes) const {
         if (bytes > m_file.size() - m_place)
-            refuse("ends before the " + std::to_string(bytes) + " bytes that should follow");
+            refuse(
+                told("is no whole model of CTranslate2: at byte %1 it ends before the %2 bytes that should "
+                     "follow; take another copy of the file.",
+                     m_place, bytes));
     }
 
     FileReader& m_file;
@@ -114,12 +120,18 @@ Variable readVariable(Ct2Cursor& cursor, std::uint32_t version, const std::strin
     Variable variable;
     const auto rank = cursor.number<std::uint8_t>();
     if (rank > mostDimensions)
-        cursor.refuse("gives " + inQuotes(name) + " " + std::to_string(rank) + " dimensions");
+        cursor.refuse(
+            told("is no whole model of CTranslate2: at byte %1 it gives %2 %3 dimensions; take another copy "
+                 "of the file.",
+                 cursor.place(), inQuotes(name), rank));
     variable.count = 1;
     for (std::uint8_t i = 0; i < rank; ++i) {
         variable.shape.push_back(cursor.number<std::uint32_t>());
         if (variable.shape.back() > 0 && variable.count > mostCount / variable.shape.back())
-            cursor.refuse("gives " + inQuotes(name) + " the impossible shape " + shapeText(variable.shape));
+            cursor.refuse(
+                told("is no whole model of CTranslate2: at byte %1 it gives %2 the impossible shape %3; take "
+                     "another copy of the file.",
+                     cursor.place(), inQuotes(name), shapeText(variable.shape)));
         variable.count *= variable.shape.back();
     }
     const auto type = cursor.number<std::uint8_t>();
@@ -127,19 +139,27 @@ Variable readVariable(Ct2Cursor& cursor, std::uint32_t version, const std::strin
     std::uint64_t bytes = size;
     if (version >= 4) {
         if (type >= std::size(numberTypes))
-            cursor.refuse("gives " + inQuotes(name) + " the unknown number type " + std::to_string(type));
+            cursor.refuse(
+                told("is no whole model of CTranslate2: at byte %1 it gives %2 the unknown number type %3; "
+                     "take another copy of the file.",
+                     cursor.place(), inQuotes(name), type));
         variable.type = numberTypes[type].type;
     } else {
         if (type != 4 && type != 2 && type != 1)
-            cursor.refuse("gives the numbers of " + inQuotes(name) + " " + std::to_string(type) + " bytes");
+            cursor.refuse(
+                told("is no whole model of CTranslate2: at byte %1 it gives the numbers of %2 %3 bytes; take "
+                     "another copy of the file.",
+                     cursor.place(), inQuotes(name), type));
         variable.type = type == 4 ? NumberType::Float32 : type == 2 ? NumberType::Int16 : NumberType::Int8;
         bytes = std::uint64_t{size} * type;
     }
     // The size is of 32 bits, so that of a large variable does not fit; the shape is what counts.
     const std::uint64_t needed = variable.count * bytesEach(variable.type);
     if (bytes != (needed & 0xFFFFFFFF) && bytes != needed)
-        cursor.refuse("gives " + inQuotes(name) + " " + std::to_string(bytes) + " bytes for the shape " +
-                      shapeText(variable.shape));
+        cursor.refuse(
+            told("is no whole model of CTranslate2: at byte %1 it gives %2 %3 bytes for the shape %4; take "
+                 "another copy of the file.",
+                 cursor.place(), inQuotes(name), bytes, shapeText(variable.shape)));
     variable.place = cursor.place();
     cursor.skip(needed);
     return variable;
@@ -233,8 +253,10 @@ Ct2File loadCt2File(const std::shared_ptr<FileReader>& file) {
     Ct2Cursor cursor(*file);
     const auto version = cursor.number<std::uint32_t>();
     if (version < 1 || version > newestVersion)
-        throw Error(path + ": is no model of CTranslate2 that this program reads: its binary version is " +
-                    std::to_string(version) + ", expected 1 to " + std::to_string(newestVersion) + ".");
+        throw Error(path + ": " +
+                    told("is no model of CTranslate2 that this program reads: its binary version is %1, "
+                         "expected 1 to %2.",
+                         version, newestVersion));
     Ct2File result;
     if (version >= 2) {
         result.specification = cursor.text();
@@ -242,32 +264,45 @@ Ct2File loadCt2File(const std::shared_ptr<FileReader>& file) {
     }
     const auto count = cursor.number<std::uint32_t>();
     if (count > mostVariables)
-        cursor.refuse("claims " + std::to_string(count) + " variables");
+        cursor.refuse(
+            told("is no whole model of CTranslate2: at byte %1 it claims %2 variables; take another copy of "
+                 "the file.",
+                 cursor.place(), count));
     std::map<std::string, Variable> variables;
     std::vector<std::string> order;
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::string name = dottedName(cursor.text(), version);
         Variable variable = readVariable(cursor, version, name);
         if (!variables.emplace(name, std::move(variable)).second)
-            cursor.refuse("has " + inQuotes(name) + " twice");
+            cursor.refuse(
+                told("is no whole model of CTranslate2: at byte %1 it has %2 twice; take another copy of the "
+                     "file.",
+                     cursor.place(), inQuotes(name)));
         order.push_back(name);
     }
     if (version >= 3) {
         const auto aliases = cursor.number<std::uint32_t>();
         if (aliases > mostVariables)
-            cursor.refuse("claims " + std::to_string(aliases) + " aliases");
+            cursor.refuse(
+                told("is no whole model of CTranslate2: at byte %1 it claims %2 aliases; take another copy "
+                     "of the file.",
+                     cursor.place(), aliases));
         for (std::uint32_t i = 0; i < aliases; ++i) {
             const std::string alias = dottedName(cursor.text(), version);
             const std::string name = dottedName(cursor.text(), version);
             if (variables.contains(alias) || !variables.contains(name) ||
                 !result.aliases.emplace(alias, name).second)
-                cursor.refuse("gives " + inQuotes(name) + " the alias " + inQuotes(alias) +
-                              ", which cannot be");
+                cursor.refuse(
+                    told("is no whole model of CTranslate2: at byte %1 it gives %2 the alias %3, which "
+                         "cannot be; take another copy of the file.",
+                         cursor.place(), inQuotes(name), inQuotes(alias)));
         }
     }
     if (!cursor.isAtEnd())
-        cursor.refuse("should end, and " + std::to_string(cursor.size() - cursor.place()) +
-                      " bytes are left");
+        cursor.refuse(
+            told("is no whole model of CTranslate2: at byte %1 it should end, and %2 bytes are left; take "
+                 "another copy of the file.",
+                 cursor.place(), cursor.size() - cursor.place()));
 
     const std::string scaleSuffix = "_scale";
     const auto add = [&](const std::string& name, const std::string& variableName) {
@@ -278,13 +313,15 @@ Ct2File loadCt2File(const std::shared_ptr<FileReader>& file) {
         const std::uint64_t rows = variable.shape.empty() ? 1 : variable.shape[0];
         result.hasNarrowWeights |= variable.type == NumberType::Int8;
         if (scale && (scale->type != NumberType::Float32 || (scale->count != 1 && scale->count != rows)))
-            throw Error(path + ": the scale of " + inQuotes(name) +
-                        " should be one number or one for each of " + std::to_string(rows) +
-                        " rows, found shape " + shapeText(scale->shape) + ".");
+            throw Error(
+                path + ": " +
+                told("the scale of %1 should be one number or one for each of %2 rows, found shape %3.",
+                     inQuotes(name), rows, shapeText(scale->shape)));
         const auto stream = [file, path, name, variable, scale, rows](const NumberSink& sink) {
             if (variable.type == NumberType::Int8 && !scale)
-                throw Error(path + ": " + inQuotes(name) +
-                            " has whole numbers of 8 bits and no scale; convert the model again.");
+                throw Error(path + ": " +
+                            told("%1 has whole numbers of 8 bits and no scale; convert the model again.",
+                                 inQuotes(name)));
             std::vector<float> scales;
             if (variable.type == NumberType::Int8 || variable.type == NumberType::Int16)
                 scales = scale ? numbersOf(*file, *scale) : std::vector<float>{float(usualInt16Scale)};

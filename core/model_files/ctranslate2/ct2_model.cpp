@@ -10,6 +10,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/formats/json_reader.h"
 #include "core/files/resource_folder.h"
 #include "core/model_files/ctranslate2/ct2_file.h"
@@ -37,20 +38,20 @@ struct Refusal {
     const char* reason;
 };
 constexpr Refusal refusals[] = {
-    {"relative_position", "its attention knows positions relative to each other"},
-    {"relative_attention", "its attention knows positions relative to each other"},
-    {"rotary", "its positions are turned into queries and keys in a way of its own"},
-    {"alibi", "its attention falls with the distance of two tokens"},
-    {"layernorm_embedding", "it has a layer norm after the embeddings"},
-    {"embeddings_1", "a token has several embeddings"},
-    {"conv1", "it reads sounds, not tokens"},
-    {"gate", "its feed-forward layers have gates"},
-    {"linear_0_noact", "its feed-forward layers have gates"},
-    {"project_in", "its embeddings have another width than its layers"},
-    {"queries_scale", "its queries have a scale of their own"},
-    {"shared_layer_norm", "its sublayers share a layer norm"},
-    {"input_layer_norm", "its sublayers share a layer norm"},
-    {"pooler", "it says one class of a text"}};
+    {"relative_position", translatable("its attention knows positions relative to each other")},
+    {"relative_attention", translatable("its attention knows positions relative to each other")},
+    {"rotary", translatable("its positions are turned into queries and keys in a way of its own")},
+    {"alibi", translatable("its attention falls with the distance of two tokens")},
+    {"layernorm_embedding", translatable("it has a layer norm after the embeddings")},
+    {"embeddings_1", translatable("a token has several embeddings")},
+    {"conv1", translatable("it reads sounds, not tokens")},
+    {"gate", translatable("its feed-forward layers have gates")},
+    {"linear_0_noact", translatable("its feed-forward layers have gates")},
+    {"project_in", translatable("its embeddings have another width than its layers")},
+    {"queries_scale", translatable("its queries have a scale of their own")},
+    {"shared_layer_norm", translatable("its sublayers share a layer norm")},
+    {"input_layer_norm", translatable("its sublayers share a layer norm")},
+    {"pooler", translatable("it says one class of a text")}};
 
 // Options that choose what is shown or how fast it is computed, not what is computed.
 constexpr const char* harmless[] = {"alignment_layer", "alignment_heads", "embeddings_merging",
@@ -92,7 +93,8 @@ public:
 
 private:
     [[noreturn]] void refuse(const std::string& reason) const {
-        throw Error(m_path + ": is a model of CTranslate2 that this program cannot hold: " + reason + ".");
+        throw Error(m_path + ": " +
+                    told("is a model of CTranslate2 that this program cannot hold: %1.", reason));
     }
     // The option of a half, of the whole model, or `usual`.
     double option(const std::string& half, const std::string& name, double usual) {
@@ -100,8 +102,8 @@ private:
             m_known.push_back(key);
             if (const auto found = m_file.options.find(key); found != m_file.options.end()) {
                 if (!(found->second >= 0 && found->second <= largestOption))
-                    refuse("its option " + inQuotes(key) + " should be from 0 to " +
-                           std::to_string(static_cast<int>(largestOption)));
+                    refuse(told("its option %1 should be from 0 to %2", inQuotes(key),
+                                static_cast<int>(largestOption)));
                 return found->second;
             }
         }
@@ -113,7 +115,7 @@ private:
         const std::string path = m_folder.pathOf(ct2ConfigName);
         m_config = parseJson(m_folder.read(ct2ConfigName, largestConfig), path);
         if (!m_config.is_object())
-            throw Error(path + ": should be an object, found " + m_config.type_name() + ".");
+            throw Error(path + ": " + told("should be an object, found %1.", m_config.type_name()));
     }
     bool flag(const char* key) const {
         const auto found = m_config.find(key);
@@ -126,14 +128,14 @@ private:
             hasDecoder |= tensor.name.starts_with("decoder.");
             for (const Refusal& row : refusals)
                 if (tensor.name.find(row.part) != std::string::npos)
-                    refuse(std::string(row.reason) + " (" + inQuotes(tensor.name) + ")");
+                    refuse(told(row.reason) + " (" + inQuotes(tensor.name) + ")");
         }
         const std::string name =
             m_file.specification.empty() ? std::string() : " (" + m_file.specification + ")";
         if (!hasEncoder)
-            refuse("it has a decoder alone" + name);
+            refuse(told("it has a decoder alone") + name);
         if (!hasDecoder)
-            refuse("it has an encoder alone" + name);
+            refuse(told("it has an encoder alone") + name);
     }
     template <typename Half>
     void setHalf(const std::string& name, Half& half) {
@@ -141,14 +143,16 @@ private:
         const double usualHeads = saysHeads ? 0 : m_file.specification == "TransformerBig" ? 16 : 8;
         half.heads = static_cast<Index>(option(name, "num_heads", usualHeads));
         if (half.heads == 0)
-            refuse("it does not say how many heads it has");
+            refuse(told("it does not say how many heads it has"));
         const bool isPre = option(name, "pre_norm", 1) != 0;
         half.norm = isPre ? "pre" : "post";
         half.lastNorm = m_file.tensors.find(name + ".layer_norm.gamma") != nullptr;
         const auto activation = static_cast<std::size_t>(option(name, "activation", 0));
         if (activation >= std::size(activations) || !*activations[activation])
-            refuse("the activation of its feed-forward layers has the number " + std::to_string(activation) +
-                   ", expected 0 (relu), 2 (swish) or 3 (gelu)");
+            refuse(
+                told("the activation of its feed-forward layers has the number %1, expected 0 (relu), 2 "
+                     "(swish) or 3 (gelu)",
+                     activation));
         half.activation = activations[activation];
         half.scaledEmbedding = option(name, "scale_embeddings", 1) != 0;
         if (const auto epsilon = m_config.find("layer_norm_epsilon");
@@ -162,7 +166,7 @@ private:
                     std::find(m_known.begin(), m_known.end(), key) != m_known.end() ||
                     std::find(std::begin(harmless), std::end(harmless), last) != std::end(harmless);
                 if (!isKnown && value != 0)
-                    refuse("it has the option " + inQuotes(key) + ", which this program does not know");
+                    refuse(told("it has the option %1, which this program does not know", inQuotes(key)));
             }
         }
     }
@@ -177,9 +181,10 @@ private:
                 if (!file && m_folder.has(stem + suffix))
                     file = stem + suffix;
         if (!file)
-            throw Error(m_path + ": has no " + name + "_vocabulary.txt, " + name +
-                        "_vocabulary.json, shared_vocabulary.txt or shared_vocabulary.json; take the whole "
-                        "folder of the model.");
+            throw Error(m_path + ": " +
+                        told("has no %1_vocabulary.txt, %1_vocabulary.json, shared_vocabulary.txt or "
+                             "shared_vocabulary.json; take the whole folder of the model.",
+                             name));
         const std::string path = m_folder.pathOf(*file);
         std::vector<std::string> tokens = tokensOf(m_folder.read(*file, largestVocabularyFile), path);
         const std::string unknown = specialToken("unk_token", "<unk>");
@@ -211,14 +216,14 @@ private:
         if (target.rows.empty())
             return;
         if (target.rows[endToken] < 0)
-            refuse("its target vocabulary has no token that ends a sentence");
+            refuse(told("its target vocabulary has no token that ends a sentence"));
         if (m_startsFromZero) {
             target.rows[beginToken] = -1;
         } else if (startsFromEnd) {
             target.rows[beginToken] = target.rows[endToken];
             target.neverSaid.push_back(beginToken);
         } else if (target.rows[beginToken] < 0) {
-            refuse("its target vocabulary has no token that begins a sentence");
+            refuse(told("its target vocabulary has no token that begins a sentence"));
         }
     }
     // SentencePiece's model where one stands beside model.bin under one of the usual names. A package of

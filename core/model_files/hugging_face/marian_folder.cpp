@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/json_reader.h"
 #include "core/files/resource_folder.h"
@@ -50,28 +51,27 @@ public:
     }
 
     const std::string& path() const { return m_path; }
-    [[noreturn]] void refuse(const std::string& problem) const { throw Error(m_path + ": " + problem + "."); }
+    [[noreturn]] void refuse(const std::string& sentence) const { throw Error(m_path + ": " + sentence); }
 
     std::string text(const char* key, const char* usual) const {
         const json* value = find(key);
         if (value && !value->is_string())
-            refuse(inQuotes(key) + " should be a text, found " + inQuotes(value->dump()));
+            refuse(told("%1 should be a text, found %2.", inQuotes(key), inQuotes(value->dump())));
         return value ? value->get<std::string>() : usual;
     }
     bool flag(const char* key, bool usual) const {
         const json* value = find(key);
         if (value && !value->is_boolean())
-            refuse(inQuotes(key) + " should be true or false, found " + inQuotes(value->dump()));
+            refuse(told("%1 should be true or false, found %2.", inQuotes(key), inQuotes(value->dump())));
         return value ? value->get<bool>() : usual;
     }
     // A whole number from 1 to `most`. Throws Error when the key is missing.
     Index count(const char* key, Index most) const {
         const std::optional<Index> value = number(key);
         if (!value)
-            refuse("has no " + inQuotes(key));
+            refuse(told("has no %1.", inQuotes(key)));
         if (*value < 1 || *value > most)
-            refuse(inQuotes(key) + " should be from 1 to " + std::to_string(most) + ", found " +
-                   std::to_string(*value));
+            refuse(told("%1 should be from 1 to %2, found %3.", inQuotes(key), most, *value));
         return *value;
     }
     // The id of a token below `size`; nothing when the key is missing or null.
@@ -87,7 +87,8 @@ public:
         const json* lists = find("bad_words_ids");
         for (const json& list : lists && lists->is_array() ? *lists : json::array()) {
             if (!list.is_array() || list.size() != 1 || !list[0].is_number_unsigned())
-                refuse("\"bad_words_ids\" should hold lists of one id each, found " + inQuotes(list.dump()));
+                refuse(told("\"bad_words_ids\" should hold lists of one id each, found %1.",
+                            inQuotes(list.dump())));
             ids.push_back(list[0].get<Index>());
             checkToken("\"bad_words_ids\"", ids.back(), size);
         }
@@ -102,19 +103,18 @@ private:
     static json load(const std::string& path) {
         json keys = parseJson(readFile(path, largestMarianConfig), path);
         if (!keys.is_object())
-            throw Error(path + ": should be an object, found " + keys.type_name() + ".");
+            throw Error(path + ": " + told("should be an object, found %1.", keys.type_name()));
         return keys;
     }
     std::optional<Index> number(const char* key) const {
         const json* value = find(key);
         if (value && !value->is_number_integer())
-            refuse(inQuotes(key) + " should be a whole number, found " + inQuotes(value->dump()));
+            refuse(told("%1 should be a whole number, found %2.", inQuotes(key), inQuotes(value->dump())));
         return value ? std::optional<Index>(value->get<Index>()) : std::nullopt;
     }
     void checkToken(const std::string& name, Index id, Index size) const {
         if (id < 0 || id >= size)
-            refuse(name + " should be an id from 0 to " + std::to_string(size - 1) + ", found " +
-                   std::to_string(id));
+            refuse(told("%1 should be an id from 0 to %2, found %3.", name, size - 1, id));
     }
 
     std::string m_path;
@@ -160,24 +160,24 @@ public:
 
 private:
     [[noreturn]] void refuse(const std::string& reason) const {
-        throw Error(m_config.path() + ": is a model that this program cannot hold: " + reason + ".");
+        throw Error(m_config.path() + ": " + told("is a model that this program cannot hold: %1.", reason));
     }
     void refuseOthers() const {
         const std::string type = m_config.text("model_type", "");
         if (type != family)
-            refuse("its family is " + inQuotes(type) + ", expected \"marian\" (OPUS-MT)");
+            refuse(told("its family is %1, expected \"marian\" (OPUS-MT)", inQuotes(type)));
         if (!m_config.flag("static_position_embeddings", true))
-            refuse("its positions are learned (\"static_position_embeddings\" is false)");
+            refuse(told("its positions are learned (\"static_position_embeddings\" is false)"));
         if (m_config.find("forced_bos_token_id"))
-            refuse("it forces the first token (\"forced_bos_token_id\")");
+            refuse(told("it forces the first token (\"forced_bos_token_id\")"));
     }
     std::string weightFile() const {
         for (const char* name : weightNames)
             if (fs::exists(m_folder / name))
                 return (m_folder / name).string();
         throw Error(
-            m_folder.string() +
-            ": has neither pytorch_model.bin nor model.safetensors; take the whole folder of the model.");
+            m_folder.string() + ": " +
+            told("has neither pytorch_model.bin nor model.safetensors; take the whole folder of the model."));
     }
 
     // Gives both halves and the output their tables, whether the file has one for all or several.
@@ -206,8 +206,8 @@ private:
     // What the configuration says and the tensors have must agree.
     void checkLayers(const char* key, Index found) const {
         if (const Index expected = m_config.count(key, 1000); expected != found)
-            m_config.refuse(inQuotes(key) + " is " + std::to_string(expected) + ", but the weights have " +
-                            std::to_string(found) + " layers");
+            m_config.refuse(
+                told("%1 is %2, but the weights have %3 layers.", inQuotes(key), expected, found));
     }
     template <typename Half>
     void setHalf(const char* headsKey, Half& half) const {
@@ -217,8 +217,8 @@ private:
             std::find_if(std::begin(activationNames), std::end(activationNames),
                          [&](const ActivationName& activation) { return name == activation.theirs; });
         if (found == std::end(activationNames))
-            refuse("the activation of its feed-forward layers is " + inQuotes(name) +
-                   ", expected swish, silu, relu or gelu");
+            refuse(told("the activation of its feed-forward layers is %1, expected swish, silu, relu or gelu",
+                        inQuotes(name)));
         half.activation = found->ours;
         half.scaledEmbedding = m_config.flag("scale_embedding", false);
     }
@@ -245,7 +245,7 @@ private:
         const std::optional<Index> padding = m_config.token("pad_token_id", size);
         const std::optional<Index> start = m_config.token("decoder_start_token_id", size);
         if (!start && !padding)
-            refuse("it does not say from which token its decoder starts");
+            refuse(told("it does not say from which token its decoder starts"));
         target.rows[beginToken] = start ? *start : *padding;
         target.neverSaid.push_back(beginToken);
         for (const Index id : m_config.neverSaid(size))

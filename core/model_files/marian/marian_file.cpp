@@ -10,6 +10,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/npy_array.h"
 #include "core/files/formats/zip_archive.h"
@@ -49,13 +50,12 @@ bool startsAsMarian(const std::string& path) {
 std::string settingsText(const ZipArchive& archive, const ZipArchive::Entry& entry) {
     const std::string where = archive.path() + ": " + inQuotes(entry.name);
     if (entry.size > largestSettings)
-        throw Error(where + " has " + std::to_string(entry.size) + " bytes, at most " +
-                    std::to_string(largestSettings) + " are read here.");
+        throw Error(told("%1 has %2 bytes, at most %3 are read here.", where, entry.size, largestSettings));
     const std::string bytes = archive.read(entry);
     const NpyArray array = npyArrayOf(bytes, where);
     if (array.kind == 'f' || array.itemSize != 1)
-        throw Error(where + " should be an array of bytes, found numbers of " +
-                    std::to_string(array.itemSize) + " bytes of kind '" + array.kind + "'.");
+        throw Error(told("%1 should be an array of bytes, found numbers of %2 bytes of kind '%3'.", where,
+                         array.itemSize, std::string(1, array.kind)));
     const std::string text = bytes.substr(array.dataBegin);
     return text.substr(0, text.find('\0'));
 }
@@ -64,8 +64,8 @@ NamedTensor arrayOf(const std::shared_ptr<const ZipArchive>& archive, const ZipA
     const std::string where = archive->path() + ": " + inQuotes(entry.name);
     const NpyArray array = npyArrayOf(archive->start(entry, longestNpyStart), where);
     if (array.kind == 'f' && entry.size - array.dataBegin != array.dataBytes())
-        throw Error(where + " has " + std::to_string(entry.size - array.dataBegin) +
-                    " bytes of numbers, expected " + std::to_string(array.dataBytes()) + ".");
+        throw Error(told("%1 has %2 bytes of numbers, expected %3.", where, entry.size - array.dataBegin,
+                         array.dataBytes()));
     NamedTensor tensor = {arrayName(entry.name), array.shape,
                           [archive, &entry, where] { return npyFloats(archive->read(entry), where); }};
     tensor.place = entry.name;
@@ -105,8 +105,9 @@ bool isMarianFile(const std::string& path) {
 MarianFile loadMarianFile(const std::string& path) {
     const auto archive = std::make_shared<const ZipArchive>(path, marianWriter);
     if (archive->entries().size() > mostArrays)
-        throw Error(path + ": holds " + std::to_string(archive->entries().size()) + " arrays, at most " +
-                    std::to_string(mostArrays) + " are possible in a model of Marian.");
+        throw Error(path + ": " +
+                    told("holds %1 arrays, at most %2 are possible in a model of Marian.",
+                         archive->entries().size(), mostArrays));
     MarianFile result;
     result.tensors.path = path;
     result.tensors.fileBytes = FileReader(path).size();
@@ -114,10 +115,11 @@ MarianFile loadMarianFile(const std::string& path) {
     for (const ZipArchive::Entry& entry : archive->entries()) {
         const std::string name = arrayName(entry.name);
         if (!names.insert(name).second)
-            throw Error(path + ": " + inQuotes(name) + " stands twice in it; take another copy of the file.");
+            throw Error(path + ": " +
+                        told("%1 stands twice in it; take another copy of the file.", inQuotes(name)));
         if (entry.isLocked)
-            throw Error(path + ": " + inQuotes(name) +
-                        " is encrypted, expected a model as Marian writes it.");
+            throw Error(path + ": " +
+                        told("%1 is encrypted, expected a model as Marian writes it.", inQuotes(name)));
         if (name == settingsName)
             result.settings =
                 yamlEntries(settingsText(*archive, entry), path + ": " + std::string(settingsName));
@@ -125,7 +127,7 @@ MarianFile loadMarianFile(const std::string& path) {
             result.tensors.tensors.push_back(arrayOf(archive, entry));
     }
     if (!names.contains(std::string(settingsName)))
-        throw Error(path + ": has no " + std::string(settingsName) + ", as models of Marian do.");
+        throw Error(path + ": " + told("has no %1, as models of Marian do.", settingsName));
     return result;
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/resource_folder.h"
 #include "core/model_files/marian/marian_file.h"
 #include "core/model_files/marian/marian_settings.h"
@@ -31,12 +32,13 @@ struct MarianRefusal {
     const char* reason;
 };
 constexpr MarianRefusal marianRefusals[] = {
-    {"_QuantMult", "its weights are whole numbers of 8 bits (intgemm); take the model before that"},
-    {"_rnn_", "its decoder looks back by a recurrent unit"},
-    {"_aan_", "its decoder looks back by average attention"},
-    {"factor", "its tokens are made of factors"},
-    {"_Wtype", "its tokens have embeddings of types"},
-    {"lemma", "its tokens are made of factors"}};
+    {"_QuantMult",
+     translatable("its weights are whole numbers of 8 bits (intgemm); take the model before that")},
+    {"_rnn_", translatable("its decoder looks back by a recurrent unit")},
+    {"_aan_", translatable("its decoder looks back by average attention")},
+    {"factor", translatable("its tokens are made of factors")},
+    {"_Wtype", translatable("its tokens have embeddings of types")},
+    {"lemma", translatable("its tokens are made of factors")}};
 
 std::vector<fs::path> modelsIn(const fs::path& folder) {
     std::vector<fs::path> models;
@@ -66,7 +68,8 @@ std::string modelFile(const std::string& path) {
         if (names.back() == named)
             return model.string();
     }
-    throw Error(path + ": holds several models of Marian (" + listed(names) + "); choose one of the files.");
+    throw Error(path + ": " +
+                told("holds several models of Marian (%1); choose one of the files.", listed(names)));
 }
 
 class MarianNpzReader {
@@ -107,13 +110,13 @@ private:
         for (const NamedTensor& tensor : m_file.tensors.tensors)
             for (const MarianRefusal& row : marianRefusals)
                 if (tensor.name.find(row.part) != std::string::npos)
-                    m_settings.refuse(std::string(row.reason) + " (" + inQuotes(tensor.name) + ")");
+                    m_settings.refuse(told(row.reason) + " (" + inQuotes(tensor.name) + ")");
     }
     // What the settings say and the tensors have must agree.
     void checkSize(const char* key, Index found) const {
         if (const Index expected = m_settings.count(key, found, largestSize); expected != found)
-            throw Error(m_path + ": special:model.yml: " + inQuotes(key) + " is " + std::to_string(expected) +
-                        ", but the tensors have " + std::to_string(found) + ".");
+            throw Error(m_path + ": special:model.yml: " +
+                        told("%1 is %2, but the tensors have %3.", inQuotes(key), expected, found));
     }
     template <typename Half>
     void setHalf(const char* depthKey, Half& half) const {
@@ -138,8 +141,8 @@ private:
         };
         const SpecialIds special = {idOf("<pad>"), idOf("<s>"), idOf("</s>"), idOf("<unk>")};
         if (special[endToken] < 0)
-            throw Error(vocabulary.path +
-                        ": has no token </s>, which ends the sentences of every model of Marian.");
+            throw Error(vocabulary.path + ": " +
+                        told("has no token </s>, which ends the sentences of every model of Marian."));
         return sideVocabulary(rows, tokens, special, vocabulary.path);
     }
     static void startFromZeros(SideVocabulary& target) {

@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/formats/safetensors.h"
 
 namespace attn {
@@ -48,8 +49,9 @@ std::string nameOfLayer(const std::string& name) {
 
 NamedTensor turned(const NamedTensor& tensor, const std::string& path) {
     if (tensor.shape.size() != 2)
-        throw Error(path + ": tensor " + inQuotes(tensor.name) + " should have two dimensions, found shape " +
-                    shapeText(tensor.shape) + ".");
+        throw Error(path + ": " +
+                    told("tensor %1 should have two dimensions, found shape %2.", inQuotes(tensor.name),
+                         shapeText(tensor.shape)));
     const std::uint64_t rows = tensor.shape[0], columns = tensor.shape[1];
     return {tensor.name, {columns, rows}, [read = tensor.read, rows, columns] {
                 const std::vector<float> numbers = read();
@@ -102,8 +104,9 @@ const NamedTensor& tableOf(const NamedTensors& tensors, const std::string& own) 
     if (!table)
         table = tensors.find(jointTable);
     if (!table)
-        throw Error(tensors.path + ": has neither a table of embeddings " + inQuotes(own) + " nor " +
-                    inQuotes(jointTable) + "; take another copy of the file.");
+        throw Error(tensors.path + ": " +
+                    told("has neither a table of embeddings %1 nor %2; take another copy of the file.",
+                         inQuotes(own), inQuotes(jointTable)));
     return *table;
 }
 
@@ -135,8 +138,10 @@ NamedTensors namedForMapping(const NamedTensors& tensors, const MarianSettings& 
             continue;
         const NamedTensor* positions = tensors.find(positionTable);
         if (!positions)
-            throw Error(tensors.path + ": has no table of learned positions " + inQuotes(positionTable) +
-                        ", which its settings ask for; take another copy of the file.");
+            throw Error(tensors.path + ": " +
+                        told("has no table of learned positions %1, which its settings ask for; take another "
+                             "copy of the file.",
+                             inQuotes(positionTable)));
         all.push_back(*positions);
         all.back().name = name + ".Wpos";
     }

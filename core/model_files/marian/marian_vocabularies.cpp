@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/file_reader.h"
 #include "core/model_files/pytorch/side_vocabulary.h"
 #include "core/text/sentence_pieces.h"
@@ -116,9 +117,14 @@ VocabularyPaths findPaths(const fs::path& model, const MarianSettings& settings)
     for (const std::vector<std::string>& names : named)
         for (const std::string& name : names)
             if (wanted.empty())
-                wanted = ", for example " + inQuotes(fs::path(name).filename().string());
-    throw Error(model.string() + ": its vocabularies are not beside it" + wanted +
-                "; put them there and name them in decoder.yml, as in \"vocabs: [source.spm, target.spm]\".");
+                wanted = inQuotes(fs::path(name).filename().string());
+    throw Error(model.string() + ": " +
+                (wanted.empty()
+                     ? told("its vocabularies are not beside it; put them there and name them in "
+                            "decoder.yml, as in \"vocabs: [source.spm, target.spm]\".")
+                     : told("its vocabularies are not beside it, for example %1; put them there and name "
+                            "them in decoder.yml, as in \"vocabs: [source.spm, target.spm]\".",
+                            wanted)));
 }
 
 std::vector<std::string> tokensOfEntries(const fs::path& path) {
@@ -132,9 +138,9 @@ std::vector<std::string> tokensOfEntries(const fs::path& path) {
         const auto [end, problem] = std::from_chars(value.data(), value.data() + value.size(), id);
         if (entry.isList || entry.isDeeper || problem != std::errc() || end != value.data() + value.size() ||
             id >= tokens.size() || isSet[id])
-            throw Error(where + ":" + std::to_string(entry.line) + ": " + inQuotes(entry.key) +
-                        " should have an id of its own from 0 to " + std::to_string(tokens.size() - 1) +
-                        ", found " + inQuotes(value) + ".");
+            throw Error(where + ":" + std::to_string(entry.line) + ": " +
+                        told("%1 should have an id of its own from 0 to %2, found %3.", inQuotes(entry.key),
+                             tokens.size() - 1, inQuotes(value)));
         tokens[id] = entry.key;
         isSet[id] = true;
     }
@@ -152,9 +158,9 @@ MarianVocabulary loadVocabulary(const fs::path& path, const SideFiles& side) {
     result.path = path.string();
     const std::string name = path.filename().string();
     if (name.ends_with(".fsv"))
-        throw Error(result.path +
-                    ": is a vocabulary of factors, and models whose tokens are made of factors "
-                    "cannot be held.");
+        throw Error(
+            result.path + ": " +
+            told("is a vocabulary of factors, and models whose tokens are made of factors cannot be held."));
     if (name.ends_with(".spm")) {
         const std::shared_ptr<const SentencePieces> pieces = pieceModel(path, false);
         result.tokens = pieces->pieces();

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/network/models/config_json.h"
 
 namespace attn {
@@ -16,9 +17,10 @@ constexpr std::uint64_t freeNumbers = 4 << 20;
 void checkSize(const ParameterLayout& layout, const NamedTensors& tensors) {
     const auto numbers = static_cast<std::uint64_t>(layout.bufferSize());
     if (numbers > freeNumbers && numbers - freeNumbers > mostGrowth / sizeof(float) * tensors.fileBytes)
-        throw Error(tensors.path + ": its tensors would make a network of " + std::to_string(numbers) +
-                    " numbers from a file of " + std::to_string(tensors.fileBytes) +
-                    " bytes, in which so many cannot stand; save model.state_dict() again with torch.save.");
+        throw Error(tensors.path + ": " +
+                    told("its tensors would make a network of %1 numbers from a file of %2 bytes, in which "
+                         "so many cannot stand; save model.state_dict() again with torch.save.",
+                         numbers, tensors.fileBytes));
 }
 
 }  // namespace
@@ -26,7 +28,7 @@ void checkSize(const ParameterLayout& layout, const NamedTensors& tensors) {
 void checkPossible(const ModelConfig& config, const MappingFit& fit, const NamedTensors& tensors) {
     const std::string problem = configProblem(config, VocabularySizes::Written);
     if (!problem.empty())
-        throw Error(tensors.path + ": as " + inQuotes(fit.mapping.title) + ": " + problem);
+        throw Error(tensors.path + ": " + told("as %1: %2", inQuotes(fit.mapping.title), problem));
 }
 
 Seq2Seq assembledNetwork(const TensorAssembly& assembly, const MappingFit& fit, const NamedTensors& tensors,

@@ -5,6 +5,7 @@
 #include <array>
 #include <cassert>
 
+#include "core/base/told.h"
 #include "core/model_files/pytorch/column_blocks.h"
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/models/wiring_registry.h"
@@ -49,12 +50,12 @@ Weight weightOf(Seq2Seq& network, const std::string& name) {
 
 std::string attentionalBiasProblem(const ModelConfig& config) {
     if (findScoreFunction(config.attention.score)->readsSizeOfAnnotations)
-        return "the score " + config.attention.score + " would change with it";
+        return told("the score %1 would change with it", config.attention.score);
     if (config.attention.span == "local_p")
-        return "the weights of the span local_p do not sum to 1";
+        return told("the weights of the span local_p do not sum to 1");
     if (!hasAttentionalVector(config) || config.encoder.bridge != "copy" || config.encoder.cell != "gru" ||
         config.decoder.cell != "gru")
-        return "only GRU layers whose last state the decoder starts from can carry one";
+        return told("only GRU layers whose last state the decoder starts from can carry one");
     return "";
 }
 

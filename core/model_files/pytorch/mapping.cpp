@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/json_reader.h"
 #include "core/files/resource_folder.h"
@@ -26,12 +27,12 @@ constexpr Index mostParts = 1000;
 std::vector<std::string> textsOf(const json& value, const std::string& where, const std::string& path) {
     std::vector<std::string> texts;
     if (!value.is_array() || value.empty())
-        throw Error(where + ": " + path + " should be a list of texts, found " + inQuotes(value.dump()) +
-                    ".");
+        throw Error(where + ": " +
+                    told("%1 should be a list of texts, found %2.", path, inQuotes(value.dump())));
     for (const json& text : value) {
         if (!text.is_string())
-            throw Error(where + ": " + path + " should hold texts only, found " + inQuotes(text.dump()) +
-                        ".");
+            throw Error(where + ": " +
+                        told("%1 should hold texts only, found %2.", path, inQuotes(text.dump())));
         texts.push_back(text.get<std::string>());
     }
     return texts;
@@ -43,8 +44,9 @@ std::map<std::string, std::string> textMap(const json& value, const std::string&
     std::map<std::string, std::string> result;
     for (const auto& [key, text] : value.items()) {
         if (!text.is_string())
-            throw Error(where + ": " + path + "." + key + " should be a text in quotation marks, found " +
-                        inQuotes(text.dump()) + ".");
+            throw Error(where + ": " +
+                        told("%1 should be a text in quotation marks, found %2.", path + "." + key,
+                             inQuotes(text.dump())));
         result[key] = text.get<std::string>();
     }
     return result;
@@ -67,10 +69,10 @@ TensorRule ruleOf(const std::string& name, const json& value, const std::string&
                                    (*part)[1].is_number_unsigned() && (*part)[1].get<Index>() <= mostParts &&
                                    (*part)[0].get<Index>() < (*part)[1].get<Index>();
             if (!arePlaces || rule.from.size() != 1)
-                throw Error(where + ": " + object.pathOf("part") +
-                            " should be the place, from 0, and the number of equal blocks of rows of one "
-                            "tensor, as in [0, 3], found " +
-                            inQuotes(part->dump()) + ".");
+                throw Error(where + ": " +
+                            told("%1 should be the place, from 0, and the number of equal blocks of rows of "
+                                 "one tensor, as in [0, 3], found %2.",
+                                 object.pathOf("part"), inQuotes(part->dump())));
             rule.part = (*part)[0].get<Index>();
             rule.parts = (*part)[1].get<Index>();
         }
@@ -82,13 +84,15 @@ TensorRule ruleOf(const std::string& name, const json& value, const std::string&
         object.refuseUnknown();
     }
     if (rule.from.empty() && !rule.isZero)
-        throw Error(where + ": tensors." + name + " should say \"from\" which tensor it comes.");
+        throw Error(where + ": " + told("tensors.%1 should say \"from\" which tensor it comes.", name));
     const auto stars = [](const std::string& text) { return std::count(text.begin(), text.end(), '*'); };
     const auto isPattern = [&](const std::string& text) { return stars(text) > 0; };
     if (isPattern(name) != std::any_of(rule.from.begin(), rule.from.end(), isPattern) ||
         (isPattern(name) && (rule.from.size() != 1 || stars(name) != 1 || stars(rule.from.front()) != 1)))
-        throw Error(where + ": tensors." + name +
-                    " should have one \"*\" where the one name that it comes from has one, and else none.");
+        throw Error(where + ": " +
+                    told("tensors.%1 should have one \"*\" where the one name that it comes from has one, "
+                         "and else none.",
+                         name));
     return rule;
 }
 
@@ -98,10 +102,10 @@ void checkFormat(JsonObject& object, const std::string& path) {
     object.read("format", format);
     object.read("version", version);
     if (format != formatName)
-        throw Error(path + ": format should be \"" + formatName + "\", found " + inQuotes(format) + ".");
+        throw Error(path + ": " + told("format should be \"%1\", found %2.", formatName, inQuotes(format)));
     if (version < 1 || version > newestVersion)
-        throw Error(path + ": is of version " + std::to_string(version) + ", this program reads version " +
-                    std::to_string(newestVersion) + ".");
+        throw Error(path + ": " +
+                    told("is of version %1, this program reads version %2.", version, newestVersion));
 }
 
 }  // namespace
@@ -125,7 +129,8 @@ Mapping loadMapping(const std::string& path) {
     }
     if (const json* aliases = object.find("aliases")) {
         if (!aliases->is_array())
-            throw Error(path + ": aliases should be a list of objects, found " + aliases->type_name() + ".");
+            throw Error(path + ": " +
+                        told("aliases should be a list of objects, found %1.", aliases->type_name()));
         for (const json& alias : *aliases)
             mapping.aliases.push_back(textMap(alias, path, "aliases"));
     }
@@ -140,7 +145,7 @@ Mapping loadMapping(const std::string& path) {
         mapping.recognised = textsOf(*names, path, "recognise");
     object.refuseUnknown();
     if (mapping.refusal.empty() ? mapping.rules.empty() : mapping.recognised.empty())
-        throw Error(path + ": should have either \"tensors\" or \"recognise\" and \"refuse\".");
+        throw Error(path + ": " + told("should have either \"tensors\" or \"recognise\" and \"refuse\"."));
     return mapping;
 }
 

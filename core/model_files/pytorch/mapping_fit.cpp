@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/model_files/pytorch/name_patterns.h"
 
 namespace attn {
@@ -98,8 +99,7 @@ std::string firstOf(const std::vector<std::string>& names) {
     std::string text;
     for (std::size_t i = 0; i < std::min(names.size(), mostNamed); ++i)
         text += (i == 0 ? "" : ", ") + inQuotes(names[i]);
-    return text +
-           (names.size() > mostNamed ? " and " + std::to_string(names.size() - mostNamed) + " more" : "");
+    return names.size() > mostNamed ? told("%1 and %2 more", text, names.size() - mostNamed) : text;
 }
 
 std::string namesOf(const NamedTensors& tensors) {
@@ -114,33 +114,39 @@ bool knowsSome(const MappingFit& fit) {
     return fit.byName.size() > fit.unknown.size();
 }
 
+// "; nearest is "a mapping", which needs also "x" and does not know "y""
+std::string nearestInWords(const MappingFit& nearest) {
+    const std::string title = inQuotes(nearest.mapping.title);
+    const std::string missing = firstOf(nearest.missing), unknown = firstOf(nearest.unknown);
+    std::string text = missing.empty() && unknown.empty() ? told("; nearest is %1", title)
+                       : unknown.empty() ? told("; nearest is %1, which needs also %2", title, missing)
+                       : missing.empty() ? told("; nearest is %1, which does not know %2", title, unknown)
+                                         : told("; nearest is %1, which needs also %2 and does not know %3",
+                                                title, missing, unknown);
+    if (!nearest.doubled.empty())
+        text += told(", for which %1 would be a second tensor of one name", firstOf(nearest.doubled));
+    return text;
+}
+
 [[noreturn]] void refuseUnmapped(const NamedTensors& tensors, const std::optional<MappingFit>& nearest) {
-    std::string text = tensors.path + ": no mapping knows its tensors (" + namesOf(tensors) + ")";
-    if (nearest) {
-        text += "; nearest is " + inQuotes(nearest->mapping.title);
-        if (!nearest->missing.empty())
-            text += ", which needs also " + firstOf(nearest->missing);
-        if (!nearest->unknown.empty())
-            text += (nearest->missing.empty() ? ", which" : " and") + std::string(" does not know ") +
-                    firstOf(nearest->unknown);
-        if (!nearest->doubled.empty())
-            text += ", for which " + firstOf(nearest->doubled) + " would be a second tensor of one name";
-    }
-    throw Error(text + "; name its tensors in a mapping file for \"attnlab import --mapping\".");
+    throw Error(tensors.path + ": " +
+                told("no mapping knows its tensors (%1)%2; name its tensors in a mapping file for \"attnlab "
+                     "import --mapping\".",
+                     namesOf(tensors), nearest ? nearestInWords(*nearest) : std::string()));
 }
 
 }  // namespace
 
 MappingFit findMapping(const NamedTensors& tensors, const std::vector<Mapping>& mappings) {
     if (tensors.tensors.size() > mostModelTensors)
-        throw Error(tensors.path + ": holds " + std::to_string(tensors.tensors.size()) +
-                    " tensors, at most " + std::to_string(mostModelTensors) +
-                    " are possible in a network of encoder, attention and decoder.");
-    if (mappings.empty())
         throw Error(
-            tensors.path +
-            ": is a state_dict, and the program's mappings, which name its tensors, are not installed; set "
-            "ATTENTION_LAB_RESOURCES to the folder of resources.");
+            tensors.path + ": " +
+            told("holds %1 tensors, at most %2 are possible in a network of encoder, attention and decoder.",
+                 tensors.tensors.size(), mostModelTensors));
+    if (mappings.empty())
+        throw Error(tensors.path + ": " +
+                    told("is a state_dict, and the program's mappings, which name its tensors, are not "
+                         "installed; set ATTENTION_LAB_RESOURCES to the folder of resources."));
     std::optional<MappingFit> found, nearest;
     for (const Mapping& mapping : mappings) {
         std::vector<Alias> aliases = {{}};
@@ -165,12 +171,15 @@ MappingFit findMapping(const NamedTensors& tensors, const std::vector<Mapping>& 
                 if (found && found->prefix == fit.prefix && found->mapping.path == mapping.path)
                     continue;
                 if (found && found->mapping.path == mapping.path)
-                    throw Error(tensors.path + ": holds several models, under " + inQuotes(found->prefix) +
-                                " and " + inQuotes(fit.prefix) +
-                                "; choose one with \"attnlab import --part\".");
+                    throw Error(tensors.path + ": " +
+                                told("holds several models, under %1 and %2; choose one with \"attnlab "
+                                     "import --part\".",
+                                     inQuotes(found->prefix), inQuotes(fit.prefix)));
                 if (found)
-                    throw Error(tensors.path + ": two mappings fit, " + found->mapping.path + " and " +
-                                mapping.path + "; choose one with \"attnlab import --mapping\".");
+                    throw Error(
+                        tensors.path + ": " +
+                        told("two mappings fit, %1 and %2; choose one with \"attnlab import --mapping\".",
+                             found->mapping.path, mapping.path));
                 found = std::move(fit);
             }
         }

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/safetensors.h"
 #include "core/model_files/pytorch/pytorch_file.h"
@@ -84,8 +85,10 @@ NamedTensors loadNamedTensors(const std::vector<std::string>& paths) {
     for (const std::string& path : paths) {
         const std::string stem = std::filesystem::path(path).stem().string();
         if (std::find(stems.begin(), stems.end(), stem) != stems.end())
-            throw Error(path + ": two files are called \"" + stem +
-                        "\", which is to stand before the names of their tensors; rename one of them.");
+            throw Error(path + ": " +
+                        told("two files are called \"%1\", which is to stand before the names of their "
+                             "tensors; rename one of them.",
+                             stem));
         stems.push_back(stem);
         NamedTensors part = loadNamedTensors(path);
         result.path += (result.path.empty() ? "" : " + ") + path;

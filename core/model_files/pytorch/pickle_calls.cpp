@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -33,39 +34,44 @@ public:
     Arguments(const Pickle& pickle, PickleId id, std::string call)
         : m_pickle(pickle), m_list(std::get_if<PickleList>(&pickle.values[id])), m_call(std::move(call)) {
         if (!m_list || !m_list->isTuple)
-            refuse("has no list of arguments");
+            refuse(told("%1 has no list of arguments.", m_call));
     }
 
     std::size_t size() const { return m_list->items.size(); }
     void requireSize(std::size_t smallest, std::size_t largest) const {
         if (size() < smallest || size() > largest)
-            refuse("has " + std::to_string(size()) + " arguments, expected " + std::to_string(smallest) +
-                   (smallest == largest ? "" : " to " + std::to_string(largest)));
+            refuse(smallest == largest
+                       ? told("%1 has %2 arguments, expected %3.", m_call, size(), smallest)
+                       : told("%1 has %2 arguments, expected %3 to %4.", m_call, size(), smallest, largest));
     }
     template <typename Type>
     const Type& get(std::size_t i, const char* expected) const {
         const auto* value = std::get_if<Type>(&m_pickle.values[m_list->items[i]]);
         if (!value)
-            refuse("should have " + std::string(expected) + " as argument " + std::to_string(i));
+            refuse(told("%1 should have %2 as argument %3.", m_call, told(expected), i));
         return *value;
     }
-    std::uint64_t sizeAt(std::size_t i) const { return nonNegative(get<std::int64_t>(i, "a whole number")); }
+    std::uint64_t sizeAt(std::size_t i) const {
+        return nonNegative(get<std::int64_t>(i, translatable("a whole number")));
+    }
     std::vector<std::uint64_t> sizes(std::size_t i) const {
         std::vector<std::uint64_t> result;
-        for (const PickleId id : get<PickleList>(i, "a tuple of whole numbers").items) {
+        for (const PickleId id : get<PickleList>(i, translatable("a tuple of whole numbers")).items) {
             const auto* value = std::get_if<std::int64_t>(&m_pickle.values[id]);
             if (!value)
-                refuse("should have whole numbers in argument " + std::to_string(i));
+                refuse(told("%1 should have whole numbers in argument %2.", m_call, i));
             result.push_back(nonNegative(*value));
         }
         return result;
     }
-    [[noreturn]] void refuse(const std::string& problem) const { throw Error(m_call + " " + problem + "."); }
+    // For sentences: the place and the name of the function.
+    const std::string& call() const { return m_call; }
+    [[noreturn]] void refuse(const std::string& sentence) const { throw Error(sentence); }
 
 private:
     std::uint64_t nonNegative(std::int64_t value) const {
         if (value < 0)
-            refuse("has the negative size " + std::to_string(value));
+            refuse(told("%1 has the negative size %2.", m_call, value));
         return static_cast<std::uint64_t>(value);
     }
 
@@ -84,14 +90,14 @@ PickleDict makeOrderedDict(const Arguments& arguments) {
 // used.
 PickleTensor makeTensor(const Arguments& arguments) {
     arguments.requireSize(4, 7);
-    PickleTensor tensor{arguments.get<PickleStorage>(0, "a storage"), arguments.sizeAt(1), arguments.sizes(2),
-                        arguments.sizes(3)};
+    PickleTensor tensor{arguments.get<PickleStorage>(0, translatable("a storage")), arguments.sizeAt(1),
+                        arguments.sizes(2), arguments.sizes(3)};
     if (tensor.shape.size() != tensor.strides.size())
-        arguments.refuse("has a shape of " + std::to_string(tensor.shape.size()) + " dimensions and " +
-                         std::to_string(tensor.strides.size()) + " strides");
+        arguments.refuse(told("%1 has a shape of %2 dimensions and %3 strides.", arguments.call(),
+                              tensor.shape.size(), tensor.strides.size()));
     if (tensor.shape.size() > mostDimensions)
-        arguments.refuse("has a shape of " + std::to_string(tensor.shape.size()) + " dimensions, at most " +
-                         std::to_string(mostDimensions) + " are read");
+        arguments.refuse(told("%1 has a shape of %2 dimensions, at most %3 are read.", arguments.call(),
+                              tensor.shape.size(), mostDimensions));
     return tensor;
 }
 
@@ -104,18 +110,20 @@ void checkPickleGlobal(const std::string& module, const std::string& name, const
         isStorageType(module, name))
         return;
     if (module == "__main__" || module.starts_with("torch.nn.modules."))
-        throw Error(where + ": holds a whole module (" + inQuotes(full) + "), not a state_dict; save " +
-                    use.toSave + " instead.");
-    throw Error(where + ": asks for " + inQuotes(full) +
-                ", which is no plain container and no tensor, so it was not run; save only " + use.toSave +
-                ".");
+        throw Error(where + ": " +
+                    told("holds a whole module (%1), not a state_dict; save %2 instead.", inQuotes(full),
+                         use.toSave));
+    throw Error(
+        where + ": " +
+        told("asks for %1, which is no plain container and no tensor, so it was not run; save only %2.",
+             inQuotes(full), use.toSave));
 }
 
 PickleValue pickleCall(const Pickle& pickle, PickleId function, PickleId arguments, const std::string& where,
                        const PickleUse& use) {
     const auto* global = std::get_if<PickleGlobal>(&pickle.values[function]);
     if (!global)
-        throw Error(where + ": calls what is no function; save it again with torch.save.");
+        throw Error(where + ": " + told("calls what is no function; save it again with torch.save."));
     const Arguments read(pickle, arguments, where + ": " + global->name);
     if (global->name == orderedDict)
         return makeOrderedDict(read);
@@ -123,53 +131,55 @@ PickleValue pickleCall(const Pickle& pickle, PickleId function, PickleId argumen
         return makeTensor(read);
     if (global->name == rebuildParameter) {
         read.requireSize(1, 3);
-        return read.get<PickleTensor>(0, "a tensor");
+        return read.get<PickleTensor>(0, translatable("a tensor"));
     }
-    read.refuse("is called, which is no way to make a tensor; save only " + use.toSave);
+    read.refuse(
+        told("%1 is called, which is no way to make a tensor; save only %2.", read.call(), use.toSave));
 }
 
 PickleStorage pickleStorage(const Pickle& pickle, PickleId id, const std::string& where) {
-    const Arguments read(pickle, id, where + ": a persistent id");
+    const Arguments read(pickle, id, where + ": " + told("a persistent id"));
     read.requireSize(5, 6);
-    if (read.get<std::string>(0, "the text \"storage\"") != "storage")
-        read.refuse("should start with \"storage\", found " + inQuotes(read.get<std::string>(0, "a text")));
-    const std::string& type = read.get<PickleGlobal>(1, "the type of a storage").name;
+    if (read.get<std::string>(0, translatable("the text \"storage\"")) != "storage")
+        read.refuse(told("%1 should start with \"storage\", found %2.", read.call(),
+                         inQuotes(read.get<std::string>(0, translatable("a text")))));
+    const std::string& type = read.get<PickleGlobal>(1, translatable("the type of a storage")).name;
     if (!type.starts_with(torchPrefix) || !isStorageType("torch", type.substr(torchPrefix.size())))
-        read.refuse("should name the type of a storage, found " + inQuotes(type));
+        read.refuse(told("%1 should name the type of a storage, found %2.", read.call(), inQuotes(type)));
     if (read.size() == 6)
-        read.get<PickleNone>(5, "None, because a view of another storage is not read,");
-    const std::string& key = read.get<std::string>(2, "a text as key");
+        read.get<PickleNone>(5, translatable("None, because a view of another storage is not read,"));
+    const std::string& key = read.get<std::string>(2, translatable("a text as key"));
     if (key.size() > longestKey)
-        read.refuse("has a key of " + std::to_string(key.size()) + " bytes, at most " +
-                    std::to_string(longestKey) + " are read");
+        read.refuse(
+            told("%1 has a key of %2 bytes, at most %3 are read.", read.call(), key.size(), longestKey));
     return {type.substr(torchPrefix.size()), key, read.sizeAt(4)};
 }
 
 const char* pickleCodeName(unsigned char code) {
     switch (code) {
         case 'i':
-            return "INST, an object";
+            return translatable("INST, an object");
         case 'o':
-            return "OBJ, an object";
+            return translatable("OBJ, an object");
         case 0x81:
-            return "NEWOBJ, an object";
+            return translatable("NEWOBJ, an object");
         case 0x92:
-            return "NEWOBJ_EX, an object";
+            return translatable("NEWOBJ_EX, an object");
         case 0x82:
         case 0x83:
         case 0x84:
-            return "EXT, an object of a registry";
+            return translatable("EXT, an object of a registry");
         case 'P':
-            return "PERSID, a reference by text";
+            return translatable("PERSID, a reference by text");
         case 0x8f:
-            return "EMPTY_SET, a set";
+            return translatable("EMPTY_SET, a set");
         case 0x91:
-            return "FROZENSET, a set";
+            return translatable("FROZENSET, a set");
         case 0x96:
-            return "BYTEARRAY8, changeable bytes";
+            return translatable("BYTEARRAY8, changeable bytes");
         case 0x97:
         case 0x98:
-            return "BUFFER, numbers outside of the file";
+            return translatable("BUFFER, numbers outside of the file");
         default:
             return nullptr;
     }

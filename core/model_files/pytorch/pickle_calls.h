@@ -18,7 +18,7 @@ PickleValue pickleCall(const Pickle& pickle, PickleId function, PickleId argumen
                        const PickleUse& use = {});
 // Reads a storage from the tuple ('storage', type, key, place, count).
 PickleStorage pickleStorage(const Pickle& pickle, PickleId id, const std::string& where);
-// Python's name of a refused code that would make an object; nullptr for any other code.
+// Python's name, in English, of a refused code that would make an object; nullptr for any other code.
 const char* pickleCodeName(unsigned char code);
 
 }  // namespace attn

@@ -10,6 +10,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/model_files/pytorch/pickle_calls.h"
 
 namespace attn {
@@ -33,14 +34,13 @@ public:
 private:
     [[noreturn]] void refuse(const std::string& problem) const { throw Error(m_where + ": " + problem); }
     [[noreturn]] void refuseDamaged(const std::string& problem) const {
-        refuse("damaged at byte " + std::to_string(m_at) + ": " + problem +
-               "; save it again with torch.save.");
+        refuse(told("damaged at byte %1: %2; save it again with torch.save.", m_at, problem));
     }
 
     std::string_view take(std::uint64_t count) {
         if (count > m_text.size() - m_place)
-            refuse("cut short: " + std::to_string(count) + " bytes should follow byte " +
-                   std::to_string(m_place) + ", found " + std::to_string(m_text.size() - m_place) + ".");
+            refuse(told("cut short: %1 bytes should follow byte %2, found %3.", count, m_place,
+                        m_text.size() - m_place));
         m_at = m_place;
         m_place += count;
         return m_text.substr(m_at, count);
@@ -61,7 +61,7 @@ private:
     std::string line() {
         const std::size_t end = m_text.find('\n', m_place);
         if (end == std::string_view::npos)
-            refuseDamaged("a name has no end");
+            refuseDamaged(told("a name has no end"));
         const std::string result(take(end - m_place));
         take(1);
         return result;
@@ -84,21 +84,22 @@ private:
 
     void push(PickleValue value) {
         if (m_pickle.values.size() >= m_use.mostValues)
-            refuse("describes more than " + std::to_string(m_use.mostValues) +
-                   " values, which is the most that is read here; save only " + m_use.toSave + ".");
+            refuse(told("describes more than %1 values, which is the most that is read here; save only %2.",
+                        m_use.mostValues, m_use.toSave));
         if (std::holds_alternative<PickleTensor>(value) && ++m_tensors > m_use.mostTensors)
-            refuse("describes more than " + std::to_string(m_use.mostTensors) +
-                   " tensors, which is the most that is read here; save only " + m_use.toSave + ".");
+            refuse(told("describes more than %1 tensors, which is the most that is read here; save only %2.",
+                        m_use.mostTensors, m_use.toSave));
         if (std::holds_alternative<PickleStorage>(value) && ++m_storages > m_use.mostTensors)
-            refuse("describes more than " + std::to_string(m_use.mostTensors) +
-                   " storages of tensors, which is the most that is read here; save only " + m_use.toSave +
-                   ".");
+            refuse(
+                told("describes more than %1 storages of tensors, which is the most that is read here; save "
+                     "only %2.",
+                     m_use.mostTensors, m_use.toSave));
         m_pickle.values.push_back(std::move(value));
         m_stack.push_back(static_cast<PickleId>(m_pickle.values.size() - 1));
     }
     PickleId top() const {
         if (m_stack.empty() || m_stack.back() == mark)
-            refuseDamaged("a value is missing");
+            refuseDamaged(told("a value is missing"));
         return m_stack.back();
     }
     PickleId pop() {
@@ -110,7 +111,7 @@ private:
     std::vector<PickleId> popToMark() {
         const auto found = std::find(m_stack.rbegin(), m_stack.rend(), mark);
         if (found == m_stack.rend())
-            refuseDamaged("a mark is missing");
+            refuseDamaged(told("a mark is missing"));
         const std::vector<PickleId> items(found.base(), m_stack.end());
         m_stack.erase(found.base() - 1, m_stack.end());
         return items;
@@ -127,13 +128,13 @@ private:
     void append(const std::vector<PickleId>& items) {
         auto* list = std::get_if<PickleList>(&at(top()));
         if (!list || list->isTuple)
-            refuseDamaged("something is appended to what is no list");
+            refuseDamaged(told("something is appended to what is no list"));
         list->items.insert(list->items.end(), items.begin(), items.end());
     }
     void setItems(const std::vector<PickleId>& items) {
         auto* dict = std::get_if<PickleDict>(&at(top()));
         if (!dict || items.size() % 2 != 0)
-            refuseDamaged("pairs are added to what is no dictionary");
+            refuseDamaged(told("pairs are added to what is no dictionary"));
         for (std::size_t i = 0; i < items.size(); i += 2)
             dict->items.emplace_back(items[i], items[i + 1]);
     }
@@ -142,7 +143,7 @@ private:
     void recall(std::uint64_t place) {
         const auto found = m_memo.find(place);
         if (found == m_memo.end())
-            refuseDamaged("it refers to value " + std::to_string(place) + ", which was not kept");
+            refuseDamaged(told("it refers to value %1, which was not kept", place));
         m_stack.push_back(found->second);
     }
 
@@ -155,7 +156,7 @@ private:
         const auto* nameText = std::get_if<std::string>(&at(name));
         const auto* moduleText = std::get_if<std::string>(&at(module));
         if (!nameText || !moduleText)
-            refuseDamaged("a global without a name");
+            refuseDamaged(told("a global without a name"));
         pushGlobal(*moduleText, *nameText);
     }
     void reduce() {
@@ -168,13 +169,17 @@ private:
         const auto* object = std::get_if<PickleDict>(&at(top()));
         const auto* attributes = std::get_if<PickleDict>(&at(state));
         if (!object || !object->isOrdered || !attributes)
-            refuse("sets the state of an object that is no state_dict, at byte " + std::to_string(m_at) +
-                   "; save " + m_use.toSave + " instead.");
+            refuse(told("sets the state of an object that is no state_dict, at byte %1; save %2 instead.",
+                        m_at, m_use.toSave));
         for (const auto& [key, value] : attributes->items) {
             const auto* name = std::get_if<std::string>(&at(key));
             if (!name || *name != "_metadata")
-                refuse("sets the attribute " + (name ? inQuotes(*name) : std::string("without a name")) +
-                       " of a dictionary, only \"_metadata\" is known; save " + m_use.toSave + " instead.");
+                refuse(name ? told("sets the attribute %1 of a dictionary, only \"_metadata\" is known; save "
+                                   "%2 instead.",
+                                   inQuotes(*name), m_use.toSave)
+                            : told("sets the attribute without a name of a dictionary, only \"_metadata\" is "
+                                   "known; save %1 instead.",
+                                   m_use.toSave));
         }
     }
 
@@ -184,8 +189,8 @@ private:
                 return false;
             case 0x80:  // PROTO
                 if (const int protocol = number<std::uint8_t>(); protocol < 2 || protocol > 5)
-                    refuse("is a pickle of protocol " + std::to_string(protocol) +
-                           ", expected 2 to 5; save it again with torch.save.");
+                    refuse(told("is a pickle of protocol %1, expected 2 to 5; save it again with torch.save.",
+                                protocol));
                 return true;
             case 0x95:  // FRAME: what follows stands in it, nothing to do
                 number<std::uint64_t>();
@@ -195,7 +200,7 @@ private:
                 return true;
             case '0':  // POP
                 if (m_stack.empty())
-                    refuseDamaged("nothing is left to drop");
+                    refuseDamaged(told("nothing is left to drop"));
                 m_stack.pop_back();
                 return true;
             case '}':
@@ -327,9 +332,12 @@ private:
         const char* name = pickleCodeName(code);
         char number[8];
         std::snprintf(number, sizeof number, "0x%02X", static_cast<unsigned>(code));
-        refuse("holds what is no plain container and no tensor: the pickle's code " + std::string(number) +
-               (name ? " (" + std::string(name) + ")" : "") + " at byte " + std::to_string(m_at) +
-               " is not read; save " + m_use.toSave + " instead.");
+        refuse(name ? told("holds what is no plain container and no tensor: the pickle's code %1 (%2) at "
+                           "byte %3 is not read; save %4 instead.",
+                           number, told(name), m_at, m_use.toSave)
+                    : told("holds what is no plain container and no tensor: the pickle's code %1 at byte %2 "
+                           "is not read; save %3 instead.",
+                           number, m_at, m_use.toSave));
     }
 
     std::string_view m_text;

@@ -10,6 +10,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/file_kind.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/safetensors.h"
@@ -72,7 +73,7 @@ void gather(const PickleTensor& tensor, const std::string& bytes, std::vector<fl
 class Storages {
 public:
     virtual ~Storages() = default;
-    // Throws Error that continues `start` when the file does not have exactly the numbers that the storage
+    // Throws Error whose subject is `start` when the file does not have exactly the numbers that the storage
     // claims. `width` is the size of one number in bytes; 0 for a type whose numbers are not read.
     virtual void check(const PickleStorage& storage, std::uint64_t width, const std::string& start) = 0;
     // The bytes of a storage that was checked. Safe to call from several threads.
@@ -92,12 +93,11 @@ public:
     void check(const PickleStorage& storage, std::uint64_t width, const std::string& start) override {
         const ZipArchive::Entry* entry = m_zip->find(nameOf(storage.key));
         if (!entry)
-            throw Error(start + "should have its numbers in " + inQuotes(nameOf(storage.key)) +
-                        ", which is not in the file.");
+            throw Error(told("%1 should have its numbers in %2, which is not in the file.", start,
+                             inQuotes(nameOf(storage.key))));
         if (width > 0 && entry->size / width != storage.count)
-            throw Error(start + "needs " + std::to_string(storage.count) + " numbers of " +
-                        std::to_string(width) + " bytes, but " + inQuotes(entry->name) + " has " +
-                        std::to_string(entry->size) + " bytes.");
+            throw Error(told("%1 needs %2 numbers of %3 bytes, but %4 has %5 bytes.", start, storage.count,
+                             width, inQuotes(entry->name), entry->size));
         m_used.insert(entry);
     }
     std::string read(const std::string& key) const override { return m_zip->read(*m_zip->find(nameOf(key))); }
@@ -132,26 +132,26 @@ public:
         FileReader file(m_path);
         std::uint64_t count = 0;
         if (place > file.size() || file.size() - place < sizeof count)
-            throw Error(m_path + ": cut short: the numbers of storage " + inQuotes(key) + " are missing.");
+            throw Error(m_path + ": " +
+                        told("cut short: the numbers of storage %1 are missing.", inQuotes(key)));
         file.seek(place);
         std::memcpy(&count, file.read(sizeof count).data(), sizeof count);
         place += sizeof count;
         if (count > (file.size() - place) / width)
-            throw Error(m_path + ": cut short: storage " + inQuotes(key) + " should have " +
-                        std::to_string(count) + " numbers of " + std::to_string(width) + " bytes, but " +
-                        std::to_string(file.size() - place) + " bytes follow.");
+            throw Error(m_path + ": " +
+                        told("cut short: storage %1 should have %2 numbers of %3 bytes, but %4 bytes follow.",
+                             inQuotes(key), count, width, file.size() - place));
         m_parts[key] = {place, count * width};
         return place + count * width;
     }
     void check(const PickleStorage& storage, std::uint64_t width, const std::string& start) override {
         const auto found = m_parts.find(storage.key);
         if (found == m_parts.end())
-            throw Error(start + "should have its numbers in storage " + inQuotes(storage.key) +
-                        ", which is not in the file.");
+            throw Error(told("%1 should have its numbers in storage %2, which is not in the file.", start,
+                             inQuotes(storage.key)));
         if (width > 0 && found->second.bytes / width != storage.count)
-            throw Error(start + "needs " + std::to_string(storage.count) + " numbers of " +
-                        std::to_string(width) + " bytes, but its storage has " +
-                        std::to_string(found->second.bytes) + " bytes.");
+            throw Error(told("%1 needs %2 numbers of %3 bytes, but its storage has %4 bytes.", start,
+                             storage.count, width, found->second.bytes));
     }
     std::string read(const std::string& key) const override {
         const Part& part = m_parts.at(key);
@@ -195,12 +195,12 @@ public:
 
     NamedTensors run() {
         if (std::holds_alternative<PickleTensor>(m_pickle.values[m_pickle.root]))
-            refuse("holds one tensor without a name; save model.state_dict() instead.");
+            refuse(told("holds one tensor without a name; save model.state_dict() instead."));
         if (!std::holds_alternative<PickleDict>(m_pickle.values[m_pickle.root]))
-            refuse("holds no dictionary of tensors; save model.state_dict() instead.");
+            refuse(told("holds no dictionary of tensors; save model.state_dict() instead."));
         collect(m_pickle.root, "", 0);
         if (m_result.tensors.empty())
-            refuse("holds a dictionary without any tensor; save model.state_dict() instead.");
+            refuse(told("holds a dictionary without any tensor; save model.state_dict() instead."));
         m_result.path = m_path;
         m_result.fileBytes = FileReader(m_path).size();
         return std::move(m_result);
@@ -211,20 +211,24 @@ private:
 
     void collect(PickleId id, const std::string& prefix, int depth) {
         if (++m_visited > mostVisited)
-            refuse("holds more than " + std::to_string(mostVisited) +
-                   " entries, which is the most that is read here; save only model.state_dict().");
+            refuse(
+                told("holds more than %1 entries, which is the most that is read here; save only "
+                     "model.state_dict().",
+                     mostVisited));
         const PickleValue& value = m_pickle.values[id];
         if (const auto* tensor = std::get_if<PickleTensor>(&value)) {
             add(prefix, *tensor);
         } else if (const auto* dict = std::get_if<PickleDict>(&value)) {
             if (depth >= deepestNesting)
-                refuse("its dictionaries are nested deeper than " + std::to_string(deepestNesting) +
-                       " levels, as in " + inQuotes(prefix) + "; save only model.state_dict().");
+                refuse(
+                    told("its dictionaries are nested deeper than %1 levels, as in %2; save only "
+                         "model.state_dict().",
+                         deepestNesting, inQuotes(prefix)));
             for (const auto& [key, item] : dict->items) {
                 const auto* name = std::get_if<std::string>(&m_pickle.values[key]);
                 if (name && name->size() + prefix.size() > longestName)
-                    refuse("a name of more than " + std::to_string(longestName) +
-                           " bytes: " + inQuotes(prefix + name->substr(0, longestName)) + ".");
+                    refuse(told("a name of more than %1 bytes: %2.", longestName,
+                                inQuotes(prefix + name->substr(0, longestName))));
                 if (name)
                     collect(item, prefix.empty() ? *name : prefix + "." + *name, depth + 1);
             }
@@ -233,8 +237,8 @@ private:
 
     void add(const std::string& name, const PickleTensor& tensor) {
         if (!m_names.insert(name).second)
-            refuse("tensor " + inQuotes(name) + " stands twice in it; each may stand once.");
-        const std::string start = "tensor " + inQuotes(name) + " ";
+            refuse(told("tensor %1 stands twice in it; each may stand once.", inQuotes(name)));
+        const std::string start = told("tensor %1", inQuotes(name));
         const std::uint64_t count = checkedCount(tensor, start);
         m_storages->check(tensor.storage, widthOf(tensor.storage.type), m_path + ": " + start);
         NamedTensor& added = m_result.tensors.emplace_back();
@@ -280,9 +284,9 @@ private:
             }
         }
         if (!fits)
-            refuse(start + "of shape " + shapeText(tensor.shape) + " with strides " +
-                   shapeText(tensor.strides) + " and offset " + std::to_string(tensor.offset) +
-                   " does not fit its storage of " + std::to_string(stored) + " numbers.");
+            refuse(
+                told("%1 of shape %2 with strides %3 and offset %4 does not fit its storage of %5 numbers.",
+                     start, shapeText(tensor.shape), shapeText(tensor.strides), tensor.offset, stored));
         return count;
     }
 
@@ -290,8 +294,9 @@ private:
                                    const std::string& start) {
         const std::string& type = tensor.storage.type;
         if (widthOf(type) == 0)
-            throw Error(start + "has numbers of the type torch." + type +
-                        ", expected floating-point numbers of 16, 32 or 64 bits.");
+            throw Error(told(
+                "%1 has numbers of the type torch.%2, expected floating-point numbers of 16, 32 or 64 bits.",
+                start, type));
         return numbersOf(tensor, count == 0 ? std::string() : storages.read(tensor.storage.key), count);
     }
 
@@ -341,12 +346,16 @@ public:
     PytorchArchive(const std::string& path, const PickleUse& use)
         : m_use(use), m_zip(std::make_shared<const ZipArchive>(path, "torch.save")), m_folder(findFolder()) {
         if (m_zip->find(m_folder + "constants.pkl") || hasCode())
-            refuse("is a TorchScript archive (torch.jit.save), not a state_dict; save " + m_use.toSave +
-                   " with torch.save instead.");
+            refuse(
+                told("is a TorchScript archive (torch.jit.save), not a state_dict; save %1 with torch.save "
+                     "instead.",
+                     m_use.toSave));
         if (const ZipArchive::Entry* order = m_zip->find(m_folder + "byteorder");
             order && order->size < 100 && m_zip->read(*order) != "little")
-            refuse("its numbers have the byte order " + inQuotes(m_zip->read(*order)) +
-                   ", expected \"little\"; save it again on the machine that wants to read it.");
+            refuse(
+                told("its numbers have the byte order %1, expected \"little\"; save it again on the machine "
+                     "that wants to read it.",
+                     inQuotes(m_zip->read(*order))));
     }
 
     NamedTensors tensors() {
@@ -359,8 +368,8 @@ public:
     TorchParts parts() {
         const ZipArchive::Entry& entry = *m_zip->find(m_folder + std::string(pickleName));
         if (entry.size > largestPickle)
-            refuse(inQuotes(entry.name) + " has " + std::to_string(entry.size) + " bytes, at most " +
-                   std::to_string(largestPickle) + " are read; save only " + m_use.toSave + ".");
+            refuse(told("%1 has %2 bytes, at most %3 are read; save only %4.", inQuotes(entry.name),
+                        entry.size, largestPickle, m_use.toSave));
         return {readPickle(m_zip->read(entry), m_zip->path() + ": " + std::string(pickleName), m_use),
                 std::make_shared<ZipStorages>(m_zip, m_folder)};
     }
@@ -377,10 +386,11 @@ private:
             if (entry.name == pickleName || entry.name.ends_with("/data.pkl"))
                 found.push_back(entry.name.substr(0, entry.name.size() - pickleName.size()));
         if (found.empty())
-            refuse("is a zip file without data.pkl, so torch.save has not written it; give a state_dict.");
+            refuse(
+                told("is a zip file without data.pkl, so torch.save has not written it; give a state_dict."));
         if (found.size() > 1)
-            refuse("is a zip file with several data.pkl, " + inQuotes(found[0]) + " and " +
-                   inQuotes(found[1]) + "; torch.save writes one.");
+            refuse(told("is a zip file with several data.pkl, %1 and %2; torch.save writes one.",
+                        inQuotes(found[0]), inQuotes(found[1])));
         return found.front();
     }
     bool hasCode() const {
@@ -410,20 +420,24 @@ public:
 
     TorchParts parts() {
         if (!m_start.starts_with(oldMagic))
-            throw Error(m_path + ": is a pickle, but torch.save has not written it; save " + m_use.toSave +
-                        " with torch.save.");
+            throw Error(m_path + ": " +
+                        told("is a pickle, but torch.save has not written it; save %1 with torch.save.",
+                             m_use.toSave));
         m_place = oldMagic.size();
-        const Pickle version = next("the version");
+        const Pickle version = next(translatable("the version"));
         const auto* number = std::get_if<std::int64_t>(&version.values[version.root]);
         if (!number || *number != oldVersion)
-            throw Error(m_path + ": has a version of torch.save's old format that is not known, expected " +
-                        std::to_string(oldVersion) + "; save it again with torch.save.");
-        refuseBigEndian(next("the machine's sizes"));
-        Pickle object = next("the object");
-        const Pickle keys = next("the keys of the storages");
+            throw Error(m_path + ": " +
+                        told("has a version of torch.save's old format that is not known, expected %1; save "
+                             "it again with torch.save.",
+                             oldVersion));
+        refuseBigEndian(next(translatable("the machine's sizes")));
+        Pickle object = next(translatable("the object"));
+        const Pickle keys = next(translatable("the keys of the storages"));
         const auto* list = std::get_if<PickleList>(&keys.values[keys.root]);
         if (!list)
-            throw Error(m_path + ": has no list of storages behind its object; the file is damaged.");
+            throw Error(m_path + ": " +
+                        told("has no list of storages behind its object; the file is damaged."));
         std::map<std::string, std::uint64_t> widths;
         for (const PickleValue& value : object.values)
             if (const auto* storage = std::get_if<PickleStorage>(&value))
@@ -433,7 +447,7 @@ public:
         for (const PickleId id : list->items) {
             const auto* key = std::get_if<std::string>(&keys.values[id]);
             if (!key || !widths.contains(*key))
-                throw Error(m_path + ": names a storage that no tensor has; the file is damaged.");
+                throw Error(m_path + ": " + told("names a storage that no tensor has; the file is damaged."));
             place = storages->add(*key, widths[*key], place);
         }
         return {std::move(object), storages};
@@ -441,7 +455,8 @@ public:
 
 private:
     Pickle next(const char* what) {
-        Pickle pickle = readPickle(std::string_view(m_start).substr(m_place), m_path + ": " + what, m_use);
+        Pickle pickle =
+            readPickle(std::string_view(m_start).substr(m_place), m_path + ": " + told(what), m_use);
         m_place += pickle.bytes;
         return pickle;
     }
@@ -453,9 +468,9 @@ private:
             const auto* name = std::get_if<std::string>(&sizes.values[key]);
             const auto* isLittle = std::get_if<bool>(&sizes.values[value]);
             if (name && *name == "little_endian" && isLittle && !*isLittle)
-                throw Error(m_path +
-                            ": its numbers have the byte order \"big\", expected \"little\"; save it "
-                            "again on the machine that wants to read it.");
+                throw Error(m_path + ": " +
+                            told("its numbers have the byte order \"big\", expected \"little\"; save it "
+                                 "again on the machine that wants to read it."));
         }
     }
 
@@ -471,11 +486,14 @@ bool isOldTorchFile(const std::string& path, const PickleUse& use) {
     const std::string start = file.read(std::min<std::uint64_t>(file.size(), 2));
     const bool isOther = start != "PK" && !start.starts_with('\x80');
     if (const std::string kind = isOther ? fileKindOf(path) : ""; !kind.empty() && kind != "a text")
-        throw Error(path + ": is no PyTorch file: it is " + kind + ".");
+        throw Error(path + ": " + told("is no PyTorch file: it is %1.", told(kind.c_str())));
     if (isOther)
-        throw Error(path + ": is no PyTorch file, " +
-                    (start.empty() ? "it is empty" : "it does not begin as torch.save begins one") +
-                    "; save " + use.toSave + " with torch.save.");
+        throw Error(path + ": " +
+                    (start.empty()
+                         ? told("is no PyTorch file, it is empty; save %1 with torch.save.", use.toSave)
+                         : told("is no PyTorch file, it does not begin as torch.save begins one; save %1 "
+                                "with torch.save.",
+                                use.toSave)));
     return start.starts_with('\x80');
 }
 
@@ -493,7 +511,7 @@ TorchObject loadTorchObject(const std::string& path, const PickleUse& use) {
     return {std::move(parts.pickle),
             [path, storages = std::move(parts.storages)](const PickleStorage& storage) {
                 storages->check(storage, bytesOf(storage.type),
-                                path + ": storage " + inQuotes(storage.key) + " ");
+                                path + ": " + told("storage %1", inQuotes(storage.key)));
                 return storages->place(storage.key);
             }};
 }

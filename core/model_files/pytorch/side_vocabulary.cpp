@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/json_reader.h"
 
@@ -18,7 +19,8 @@ using nlohmann::json;
 namespace {
 
 constexpr std::size_t specialCount = 4;
-constexpr const char* specialNames[specialCount] = {"padding", "begin", "end", "unknown"};
+constexpr const char* specialNames[specialCount] = {translatable("padding"), translatable("begin"),
+                                                    translatable("end"), translatable("unknown")};
 
 const std::vector<std::string> usualNames[specialCount] = {
     {"<pad>", "<PAD>", "[PAD]", "PAD"},
@@ -35,20 +37,21 @@ bool isUtf8(const std::string& text) {
 std::vector<std::string> fromJson(const std::string& bytes, const std::string& path) {
     const json value = parseJson(bytes, path);
     if (!value.is_array() && !value.is_object())
-        throw Error(path + ": should be a list of tokens or an object token → id, found " +
-                    value.type_name() + ".");
+        throw Error(path + ": " +
+                    told("should be a list of tokens or an object token → id, found %1.", value.type_name()));
     std::vector<std::string> tokens(value.size());
     std::vector<bool> isSet(value.size(), false);
     std::size_t place = 0;
     for (const auto& [key, item] : value.items()) {
         const json& id = value.is_array() ? json(place++) : item;
         if (value.is_array() && !item.is_string())
-            throw Error(path + ": entry " + std::to_string(place - 1) + " should be a text, found " +
-                        inQuotes(item.dump()) + ".");
+            throw Error(path + ": " +
+                        told("entry %1 should be a text, found %2.", place - 1, inQuotes(item.dump())));
         if (!id.is_number_unsigned() || id.get<std::uint64_t>() >= tokens.size() ||
             isSet[id.get<std::size_t>()])
-            throw Error(path + ": " + inQuotes(key) + " should have an id of its own from 0 to " +
-                        std::to_string(tokens.size() - 1) + ", found " + inQuotes(id.dump()) + ".");
+            throw Error(path + ": " +
+                        told("%1 should have an id of its own from 0 to %2, found %3.", inQuotes(key),
+                             tokens.size() - 1, inQuotes(id.dump())));
         isSet[id.get<std::size_t>()] = true;
         tokens[id.get<std::size_t>()] = value.is_array() ? item.get<std::string>() : key;
     }
@@ -63,11 +66,11 @@ std::vector<std::string> fromLines(const std::string& bytes, const std::string& 
         if (token.ends_with('\r'))
             token.pop_back();
         if (!isUtf8(token))
-            throw Error(path + ":" + std::to_string(tokens.size() + 1) +
-                        ": is not UTF-8; save the list as UTF-8.");
+            throw Error(path + ":" + std::to_string(tokens.size() + 1) + ": " +
+                        told("is not UTF-8; save the list as UTF-8."));
         if (token.empty())
-            throw Error(path + ":" + std::to_string(tokens.size() + 1) +
-                        ": is empty, expected one token in every line.");
+            throw Error(path + ":" + std::to_string(tokens.size() + 1) + ": " +
+                        told("is empty, expected one token in every line."));
         tokens.push_back(std::move(token));
         begin = end + 1;
     }
@@ -88,11 +91,12 @@ SpecialIds usualIds(const std::vector<std::string>& tokens) {
 void checkSpecial(const SpecialIds& special, Index size, const std::string& where) {
     for (std::size_t i = 0; i < special.size(); ++i) {
         if (special[i] >= size)
-            throw Error(where + ": the id of " + specialNames[i] + " is " + std::to_string(special[i]) +
-                        ", but there are " + std::to_string(size) + " tokens.");
+            throw Error(where + ": " +
+                        told("the id of %1 is %2, but there are %3 tokens.", told(specialNames[i]),
+                             special[i], size));
         if (special[i] >= 0 && std::count(special.begin(), special.end(), special[i]) > 1)
-            throw Error(where + ": the id " + std::to_string(special[i]) +
-                        " cannot be two of padding, begin, end and unknown.");
+            throw Error(where + ": " +
+                        told("the id %1 cannot be two of padding, begin, end and unknown.", special[i]));
     }
 }
 
@@ -108,19 +112,18 @@ std::vector<std::string> tokensOf(std::string bytes, const std::string& path) {
     std::vector<std::string> tokens =
         std::filesystem::path(path).extension() == ".json" ? fromJson(bytes, path) : fromLines(bytes, path);
     if (tokens.empty())
-        throw Error(path + ": is empty, expected tokens.");
+        throw Error(path + ": " + told("is empty, expected tokens."));
     return tokens;
 }
 
 SideVocabulary sideVocabulary(Index size, const std::optional<std::vector<std::string>>& tokens,
                               const SpecialIds& special, const std::string& where) {
     if (tokens && static_cast<Index>(tokens->size()) != size)
-        throw Error(where + ": " + std::to_string(tokens->size()) + " tokens, but the embedding has " +
-                    std::to_string(size) + " rows.");
+        throw Error(where + ": " + told("%1 tokens, but the embedding has %2 rows.", tokens->size(), size));
     if (tokens)
         for (std::size_t id = 0; id < tokens->size(); ++id)
             if (!isUtf8((*tokens)[id]))
-                throw Error(where + ": token " + std::to_string(id) + " is not UTF-8.");
+                throw Error(where + ": " + told("token %1 is not UTF-8.", id));
     const SpecialIds ids = !special.empty() ? special : tokens ? usualIds(*tokens) : SpecialIds();
     checkSpecial(ids, size, where);
     SideVocabulary side;

@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/formats/json_reader.h"
 #include "core/files/formats/safetensors.h"
 #include "core/model_files/pytorch/attentional_bias.h"
@@ -117,8 +118,8 @@ TensorAssembly::Assembled TensorAssembly::assemble(const TensorRule& rule) const
         std::vector<std::uint64_t> shape = source->shape;
         if (rule.isTransposed || (rule.from.size() > 1 && !rule.isSummed)) {
             if (shape.size() != 2)
-                refuse("tensor " + inQuotes(source->name) + " should have two dimensions, found shape " +
-                       shapeText(shape) + ".");
+                refuse(told("tensor %1 should have two dimensions, found shape %2.", inQuotes(source->name),
+                            shapeText(shape)));
             if (rule.isTransposed)
                 std::swap(shape[0], shape[1]);
         }
@@ -129,8 +130,8 @@ TensorAssembly::Assembled TensorAssembly::assemble(const TensorRule& rule) const
         if (rule.parts > 0) {
             const auto parts = static_cast<std::uint64_t>(rule.parts);
             if (shape.empty() || shape[0] % parts != 0)
-                refuse("tensor " + inQuotes(source->name) + " should hold " + std::to_string(parts) +
-                       " blocks of as many rows, found shape " + shapeText(source->shape) + ".");
+                refuse(told("tensor %1 should hold %2 blocks of as many rows, found shape %3.",
+                            inQuotes(source->name), parts, shapeText(source->shape)));
             shape[0] /= parts;
         }
         result.sources.push_back(source);
@@ -140,9 +141,9 @@ TensorAssembly::Assembled TensorAssembly::assemble(const TensorRule& rule) const
         }
         const bool fits = rule.isSummed ? shape == result.shape : shape[0] == result.shape[0];
         if (!fits)
-            refuse("tensor " + inQuotes(source->name) + " of shape " + shapeText(source->shape) +
-                   " does not go together with " + inQuotes(result.sources.front()->name) + " of shape " +
-                   shapeText(result.sources.front()->shape) + ".");
+            refuse(told("tensor %1 of shape %2 does not go together with %3 of shape %4.",
+                        inQuotes(source->name), shapeText(source->shape),
+                        inQuotes(result.sources.front()->name), shapeText(result.sources.front()->shape)));
         if (!rule.isSummed)
             result.shape[1] += shape[1];
     }
@@ -159,9 +160,8 @@ Index TensorAssembly::size(const std::string& name, std::size_t dimension) const
     if (!assembled || assembled->sources.empty())
         return 0;
     if (assembled->shape.size() <= dimension)
-        refuse("tensor " + quoted(assembled->sources) + " (" + name + ") should have at least " +
-               std::to_string(dimension + 1) + " dimensions, found shape " + shapeText(assembled->shape) +
-               ".");
+        refuse(told("tensor %1 (%2) should have at least %3 dimensions, found shape %4.",
+                    quoted(assembled->sources), name, dimension + 1, shapeText(assembled->shape)));
     return static_cast<Index>(std::min<std::uint64_t>(assembled->shape[dimension], largestDimension));
 }
 
@@ -179,10 +179,10 @@ ModelConfig TensorAssembly::config() const {
         const std::string name = half + ".rnn.weight_hh_l0";
         const Index rows = size(name, 0), hidden = size(name, 1);
         if (hidden == 0 || (rows != hidden && rows != 3 * hidden && rows != 4 * hidden))
-            refuse("tensor " + name +
-                   " should have 1, 3 or 4 times as many rows as columns (rnn, gru, lstm), "
-                   "found shape [" +
-                   std::to_string(rows) + ", " + std::to_string(hidden) + "].");
+            refuse(
+                told("tensor %1 should have 1, 3 or 4 times as many rows as columns (rnn, gru, lstm), found "
+                     "shape [%2, %3].",
+                     name, rows, hidden));
         return std::string(cellOf(rows / hidden));
     };
     EncoderConfig& encoder = config.encoder;
@@ -243,15 +243,16 @@ std::vector<TensorAssembly::Block> TensorAssembly::blocks(const ParameterEntry& 
         const auto known =
             std::find_if(ours.begin(), ours.end(), [&](const ColumnBlock& b) { return b.name == name; });
         if (known == ours.end() || std::count(theirs.begin(), theirs.end(), name) > 1)
-            throw Error(m_fit.mapping.path + ": tensors." + entry.name + ".columns: " + inQuotes(name) +
-                        (known == ours.end() ? " is not among the blocks of this tensor."
-                                             : " stands twice; each block may stand once."));
+            throw Error(m_fit.mapping.path + ": tensors." + entry.name + ".columns: " +
+                        (known == ours.end()
+                             ? told("%1 is not among the blocks of this tensor.", inQuotes(name))
+                             : told("%1 stands twice; each block may stand once.", inQuotes(name))));
         expected += known->size;
     }
     if (assembled.shape.size() != 2 || assembled.shape[1] != static_cast<std::uint64_t>(expected))
-        refuse("tensor " + quoted(assembled.sources) + " (" + entry.name + ") should have " +
-               std::to_string(expected) + " columns for " + listed(theirs) + ", found shape " +
-               shapeText(assembled.shape) + ".");
+        refuse(told("tensor %1 (%2) should have %3 columns for %4, found shape %5.",
+                    quoted(assembled.sources), entry.name, expected, listed(theirs),
+                    shapeText(assembled.shape)));
     return result;
 }
 
@@ -259,8 +260,9 @@ void TensorAssembly::check(const ParameterLayout& layout, const ModelConfig& con
     for (const ParameterEntry& entry : layout.entries()) {
         const Assembled* assembled = find(entry.name);
         if (!assembled)
-            refuse("the mapping " + m_fit.mapping.path + " says of no tensor that it is " + entry.name +
-                   ", which a model of this configuration has.");
+            refuse(told(
+                "the mapping %1 says of no tensor that it is %2, which a model of this configuration has.",
+                m_fit.mapping.path, entry.name));
         if (assembled->sources.empty())
             continue;
         const std::vector<Index>* order = rowsOf(entry.name, config, rows);
@@ -273,13 +275,13 @@ void TensorAssembly::check(const ParameterLayout& layout, const ModelConfig& con
             expected[1] = assembled->shape[1];
         }
         if (assembled->shape != expected)
-            refuse("tensor " + quoted(assembled->sources) + " (" + entry.name + ") should have shape " +
-                   shapeText(expected) + ", found " + shapeText(assembled->shape) + ".");
+            refuse(told("tensor %1 (%2) should have shape %3, found %4.", quoted(assembled->sources),
+                        entry.name, shapeText(expected), shapeText(assembled->shape)));
     }
     for (const auto& [name, assembled] : m_assembled)
         if (!layout.find(name) && !(name == "output.weight" && config.decoder.tiedOutput))
-            refuse("tensor " + quoted(assembled.sources) + " would be " + name +
-                   ", which a model of this configuration does not have.");
+            refuse(told("tensor %1 would be %2, which a model of this configuration does not have.",
+                        quoted(assembled.sources), name));
 }
 
 std::vector<float> TensorAssembly::finiteNumbers(const NamedTensor& tensor) const {
@@ -293,9 +295,11 @@ void TensorAssembly::checkFinite(const NamedTensor& tensor, std::span<const floa
                                  std::size_t first) const {
     for (std::size_t i = 0; i < numbers.size(); ++i)
         if (!std::isfinite(numbers[i]))
-            refuse("tensor " + inQuotes(tensor.name) + " holds " +
-                   (std::isnan(numbers[i]) ? "NaN" : "infinity") + " as number " + std::to_string(first + i) +
-                   ", expected finite numbers.");
+            refuse(std::isnan(numbers[i])
+                       ? told("tensor %1 holds NaN as number %2, expected finite numbers.",
+                              inQuotes(tensor.name), first + i)
+                       : told("tensor %1 holds infinity as number %2, expected finite numbers.",
+                              inQuotes(tensor.name), first + i));
 }
 
 bool TensorAssembly::Assembled::hasSameNumbers(const Assembled& other) const {
@@ -360,16 +364,17 @@ std::vector<float> TensorAssembly::attentionalBias(const ModelConfig& config) co
     const NamedTensor& tensor = *found->second;
     const std::vector<std::uint64_t> expected = {static_cast<std::uint64_t>(config.decoder.hidden)};
     if (tensor.shape != expected)
-        refuse("tensor " + inQuotes(tensor.name) + " should have shape " + shapeText(expected) + ", found " +
-               shapeText(tensor.shape) + ".");
+        refuse(told("tensor %1 should have shape %2, found %3.", inQuotes(tensor.name), shapeText(expected),
+                    shapeText(tensor.shape)));
     std::vector<float> bias = finiteNumbers(tensor);
     if (std::all_of(bias.begin(), bias.end(), [](float value) { return value == 0; }))
         return {};
     const std::string problem = attentionalBiasProblem(config);
     if (!problem.empty())
-        refuse("tensor " + inQuotes(tensor.name) +
-               " is not zero, but the specification's attentional layer tanh(W_c [c ; s]) has no bias, and " +
-               problem + ".");
+        refuse(
+            told("tensor %1 is not zero, but the specification's attentional layer tanh(W_c [c ; s]) has no "
+                 "bias, and %2.",
+                 inQuotes(tensor.name), problem));
     return bias;
 }
 
@@ -380,7 +385,7 @@ void TensorAssembly::requireZeros() const {
             continue;
         for (const float value : found->second->read())
             if (value != 0)
-                refuse("tensor " + inQuotes(found->second->name) + " is not zero, but " + reason + ".");
+                refuse(told("tensor %1 is not zero, but %2.", inQuotes(found->second->name), reason));
     }
 }
 

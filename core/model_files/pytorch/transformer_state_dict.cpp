@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/resource_folder.h"
 #include "core/model_files/pytorch/mapping.h"
 #include "core/model_files/pytorch/name_patterns.h"
@@ -19,8 +20,8 @@ constexpr Index tutorialPositions = 5000;
 constexpr const char* positionTable = "positional_encoding.pos_embedding";
 
 std::string differ(const char* key, const std::string& encoder, const std::string& decoder) {
-    return std::string("nn.Transformer has one ") + key + " for both halves, found encoder." + key + " " +
-           encoder + " and decoder." + key + " " + decoder;
+    return told("nn.Transformer has one %1 for both halves, found encoder.%1 %2 and decoder.%1 %3", key,
+                encoder, decoder);
 }
 
 // Rows of positions [rows, d], row-major.
@@ -50,11 +51,13 @@ std::string stateDictProblem(const Seq2Seq& network) {
     const EncoderConfig& encoder = config.encoder;
     const DecoderConfig& decoder = config.decoder;
     if (encoder.kind != "self_attention" || decoder.wiring != "transformer")
-        return "nn.Transformer is an encoder \"self_attention\" under the wiring \"transformer\", found " +
-               inQuotes(encoder.kind) + " under " + inQuotes(decoder.wiring);
+        return told(
+            "nn.Transformer is an encoder \"self_attention\" under the wiring \"transformer\", found %1 "
+            "under %2",
+            inQuotes(encoder.kind), inQuotes(decoder.wiring));
     for (const std::string& score : {encoder.score, decoder.score, config.attention.score})
         if (score != "scaled_dot")
-            return "heads of nn.Transformer score by \"scaled_dot\", found " + inQuotes(score);
+            return told("heads of nn.Transformer score by \"scaled_dot\", found %1", inQuotes(score));
     const auto number = [](Index value) { return std::to_string(value); };
     if (encoder.hidden != decoder.hidden)
         return differ("hidden", number(encoder.hidden), number(decoder.hidden));
@@ -67,30 +70,32 @@ std::string stateDictProblem(const Seq2Seq& network) {
     if (encoder.norm != decoder.norm)
         return differ("norm", encoder.norm, decoder.norm);
     if (!encoder.hasLastNorm() || !decoder.hasLastNorm())
-        return "nn.Transformer has a norm after its last layer, and this model has none (last_norm)";
+        return told("nn.Transformer has a norm after its last layer, and this model has none (last_norm)");
     if (!encoder.scaledEmbedding || !decoder.scaledEmbedding)
-        return "the tutorial multiplies embeddings by √d, and this model does not";
+        return told("the tutorial multiplies embeddings by √d, and this model does not");
     if (encoder.normEpsilon != usualNormEpsilon || decoder.normEpsilon != usualNormEpsilon)
-        return "nn.Transformer has the ε 1e-5 in its norms unless it is told otherwise, and this model has "
-               "another one";
+        return told(
+            "nn.Transformer has the ε 1e-5 in its norms unless it is told otherwise, and this model has "
+            "another one");
     if (encoder.positions != decoder.positions)
         return differ("positions", encoder.positions, decoder.positions);
     if (encoder.positions == "rotary")
-        return "nn.Transformer does not turn queries and keys, as positions \"rotary\" do";
+        return told("nn.Transformer does not turn queries and keys, as positions \"rotary\" do");
     if (encoder.positions == "learned") {
         const Parameters& parameters = network.parameters();
         const auto table = [&](const char* name) {
             return parameters.weight(network.layout()->find(name).value());
         };
         if (encoder.longest != decoder.longest || table("encoder.position") != table("decoder.position"))
-            return "the tutorial has one table of positions, and this model has learned one for each half";
+            return told(
+                "the tutorial has one table of positions, and this model has learned one for each half");
     }
     return {};
 }
 
 TransformerStateDict transformerStateDict(const Seq2Seq& network, const std::string& path) {
     if (const std::string problem = stateDictProblem(network); !problem.empty())
-        throw Error(path + ": " + problem + "; leave --names out to write the specification's names.");
+        throw Error(path + ": " + told("%1; leave --names out to write the specification's names.", problem));
     const Mapping mapping =
         loadMapping((resourceFolder() / "mappings" / "tutorial_transformer.json").string());
     const ModelConfig& config = network.config();
@@ -108,7 +113,7 @@ TransformerStateDict transformerStateDict(const Seq2Seq& network, const std::str
         const auto rule = std::find_if(mapping.rules.begin(), mapping.rules.end(),
                                        [&](const TensorRule& one) { return matches(one.name, entry.name); });
         if (rule == mapping.rules.end())
-            throw Error(mapping.path + ": says of no tensor that it is " + entry.name + ".");
+            throw Error(mapping.path + ": " + told("says of no tensor that it is %1.", entry.name));
         TransformerStateDict::Tensor& to =
             tensor(withStar(rule->from.front(), *starOf(rule->name, entry.name)));
         const auto parts = static_cast<std::size_t>(std::max<Index>(rule->parts, 1));

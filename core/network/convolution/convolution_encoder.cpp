@@ -6,6 +6,7 @@
 #include <numbers>
 #include <string>
 
+#include "core/base/told.h"
 #include "core/math/activations.h"
 #include "core/math/column_products.h"
 #include "core/math/product.h"
@@ -187,9 +188,8 @@ void checkConvolutionEncoder(const ModelConfig& config, ValueChecks& check) {
     check.whole("encoder.hidden", encoder.hidden, 1, largestSize);
     check.whole("encoder.embedding", encoder.embedding, 1, largestSize);
     check.whole("encoder.width", encoder.width, 1, largestWidth);
-    check.require(encoder.width % 2 == 1, check.name("encoder.width") +
-                                              " should be odd, so that a window has a middle, found " +
-                                              std::to_string(encoder.width) + ".");
+    check.require(encoder.width % 2 == 1, told("%1 should be odd, so that a window has a middle, found %2.",
+                                               check.name("encoder.width"), encoder.width));
     checkPositions("encoder", encoder.positions, encoder.longest, encoder.hidden, false, check);
 }
 

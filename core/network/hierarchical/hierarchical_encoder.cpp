@@ -5,6 +5,7 @@
 #include <numeric>
 #include <string>
 
+#include "core/base/told.h"
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/explained/quantity.h"
 #include "core/network/recurrent/cells/cell_registry.h"
@@ -282,21 +283,21 @@ void checkHierarchicalEncoder(const ModelConfig& config, ValueChecks& check) {
     check.oneOf("encoder.attention.score", encoder.attention.score, scoreFunctions());
     check.require(
         encoder.attention.score != "none",
-        check.name("encoder.attention.score") +
-            " \"none\" is not possible: a sentence's vector is made of its words by their weights.");
+        told("%1 \"none\" is not possible: a sentence's vector is made of its words by their weights.",
+             check.name("encoder.attention.score")));
     check.whole("encoder.attention.size", encoder.attention.size, 1, largestSize);
     check.whole("encoder.attention.longest_source", encoder.attention.longestSource, 1, largestSize);
     check.oneOf("encoder.attention.activation", encoder.attention.activation,
                 std::vector<std::string>{"tanh", "sigmoid", "relu"});
     check.whole("encoder.attention.query", encoder.query, 1, largestSize);
-    check.require(!encoder.separators.empty() || !encoder.separatorTexts.empty(),
-                  check.name("encoder.separators") + " names no token; a sentence ends with one of them.");
+    check.require(
+        !encoder.separators.empty() || !encoder.separatorTexts.empty(),
+        told("%1 names no token; a sentence ends with one of them.", check.name("encoder.separators")));
     for (const Token token : encoder.separators)
         if (config.sourceSize > 0)
             check.require(token >= 0 && token < config.sourceSize,
-                          check.name("encoder.separators") + " should be ids of tokens from 0 to " +
-                              std::to_string(config.sourceSize - 1) + ", found " + std::to_string(token) +
-                              ".");
+                          told("%1 should be ids of tokens from 0 to %2, found %3.",
+                               check.name("encoder.separators"), config.sourceSize - 1, token));
 }
 
 Index hierarchicalPositionNumbers(const ModelConfig& config) {
@@ -307,9 +308,8 @@ Index hierarchicalPositionNumbers(const ModelConfig& config) {
 
 std::string hierarchicalAnnotationText(const ModelConfig& config, const ValueChecks& check) {
     const Index directions = config.encoder.sentences.directions();
-    return check.name("encoder.sentences.hidden") + " in " + std::to_string(directions) +
-           (directions == 1 ? " direction" : " directions") + " makes " +
-           std::to_string(config.annotationSize()) + ".";
+    return plural(directions, "%1 in %2 direction makes %3.", "%1 in %2 directions makes %3.",
+                  check.name("encoder.sentences.hidden"), directions, config.annotationSize());
 }
 
 }  // namespace attn

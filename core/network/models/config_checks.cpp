@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/base/value_checks.h"
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/attention/spans/span_registry.h"
@@ -39,15 +40,14 @@ void checkTogether(const ModelConfig& config, const EncoderDescription& encoder,
     const ScoreDescription& score = *findScoreFunction(config.attention.score);
     if (score.needsEqualSizes)
         check.require(config.decoder.hidden == config.annotationSize(),
-                      check.name("attention.score") + " \"" + score.id +
-                          "\" needs states and annotations of one size, found " +
-                          check.name("decoder.hidden") + " " + std::to_string(config.decoder.hidden) +
-                          " while " + encoder.annotationText(config, check));
+                      told("%1 \"%2\" needs states and annotations of one size, found %3 %4 while %5",
+                           check.name("attention.score"), score.id, check.name("decoder.hidden"),
+                           config.decoder.hidden, encoder.annotationText(config, check)));
     if (!score.attends)
-        check.require(config.attention.span == "global",
-                      check.name("attention.span") + " should be \"global\" with the score \"" + score.id +
-                          "\", which has no weights to confine, found " + inQuotes(config.attention.span) +
-                          ".");
+        check.require(
+            config.attention.span == "global",
+            told("%1 should be \"global\" with the score \"%2\", which has no weights to confine, found %3.",
+                 check.name("attention.span"), score.id, inQuotes(config.attention.span)));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/formats/json_fields.h"
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/models/encoder_registry.h"
@@ -151,11 +152,11 @@ void visitConfig(Values& values, Config& config, VocabularySizes sizes) {
 
 // For people: "the wiring \"luong\"".
 std::string feedingWirings() {
-    std::string text;
+    std::string names;
     for (const WiringDescription& wiring : wirings())
         if (wiring.hasAttentionalVector)
-            text += (text.empty() ? "the wiring " : " or ") + inQuotes(wiring.id);
-    return text;
+            names = names.empty() ? inQuotes(wiring.id) : told("%1 or %2", names, inQuotes(wiring.id));
+    return told("the wiring %1", names);
 }
 
 }  // namespace
@@ -164,10 +165,10 @@ std::vector<UnreadKey> unreadKeys(const ModelConfig& config) {
     std::vector<UnreadKey> keys;
     if (!hasAttentionalVector(config))
         keys.push_back({"decoder", "input_feeding", false, feedingWirings(),
-                        "the wiring " + inQuotes(config.decoder.wiring)});
+                        told("the wiring %1", inQuotes(config.decoder.wiring))});
     const ScoreDescription* row = findScoreFunction(config.attention.score);
     const ScoreKeys reads = row ? row->reads : ScoreKeys();
-    const std::string score = "the score " + inQuotes(config.attention.score);
+    const std::string score = told("the score %1", inQuotes(config.attention.score));
     if (!reads.keyStrength)
         keys.push_back(
             {"attention", "learned_key_strength", false, scoresThatRead(&ScoreKeys::keyStrength), score});

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/told.h"
 #include "core/network/convolution/convolution_encoder.h"
 #include "core/network/convolution/convolution_numbers.h"
 #include "core/network/embedding/embedding_encoder.h"
@@ -45,24 +46,28 @@ void checkNothing(const ModelConfig&, ValueChecks&) {}
 void checkSentences(const ModelConfig& config, ValueChecks& check) {
     check.require(
         config.attention.span != "hard",
-        check.name("attention.span") +
-            " \"hard\" is not possible over sentences, whose draws are not judged; ask for \"global\".");
+        told("%1 \"hard\" is not possible over sentences, whose draws are not judged; ask for \"global\".",
+             check.name("attention.span")));
 }
 
 }  // namespace
 
 const std::vector<EncoderDescription>& encoders() {
     static const std::vector<EncoderDescription> table = {
-        {"recurrent", "Recurrent", checkRecurrentEncoder, checkBridge, createRecurrentEncoder,
-         recurrentAnnotationText, recurrentPositionNumbers, addRecurrentEncoderNumbers},
-        {"self_attention", "Self-attention", checkSelfAttentionEncoder, checkNothing,
-         createSelfAttentionEncoder, hiddenText, selfAttentionPositionNumbers, addSelfAttentionNumbers},
-        {"convolution", "Convolution", checkConvolutionEncoder, checkNothing, createConvolutionEncoder,
-         hiddenText, convolutionPositionNumbers, addConvolutionNumbers},
-        {"embedding", "Embedding", checkEmbeddingEncoder, checkNothing, createEmbeddingEncoder, hiddenText,
-         embeddingPositionNumbers, addEmbeddingNumbers},
-        {"hierarchical", "Hierarchical", checkHierarchicalEncoder, checkSentences, createHierarchicalEncoder,
-         hierarchicalAnnotationText, hierarchicalPositionNumbers, addHierarchicalNumbers},
+        {"recurrent", translatable("Recurrent"), translatable("%1 over recurrent"), checkRecurrentEncoder,
+         checkBridge, createRecurrentEncoder, recurrentAnnotationText, recurrentPositionNumbers,
+         addRecurrentEncoderNumbers},
+        {"self_attention", translatable("Self-attention"), translatable("%1 over self-attention"),
+         checkSelfAttentionEncoder, checkNothing, createSelfAttentionEncoder, hiddenText,
+         selfAttentionPositionNumbers, addSelfAttentionNumbers},
+        {"convolution", translatable("Convolution"), translatable("%1 over convolution"),
+         checkConvolutionEncoder, checkNothing, createConvolutionEncoder, hiddenText,
+         convolutionPositionNumbers, addConvolutionNumbers},
+        {"embedding", translatable("Embedding"), translatable("%1 over embedding"), checkEmbeddingEncoder,
+         checkNothing, createEmbeddingEncoder, hiddenText, embeddingPositionNumbers, addEmbeddingNumbers},
+        {"hierarchical", translatable("Hierarchical"), translatable("%1 over hierarchical"),
+         checkHierarchicalEncoder, checkSentences, createHierarchicalEncoder, hierarchicalAnnotationText,
+         hierarchicalPositionNumbers, addHierarchicalNumbers},
     };
     return table;
 }

@@ -19,6 +19,7 @@ class ParameterLayout;
 struct EncoderDescription {
     std::string id;     // as in configurations, key `encoder.kind`: "recurrent"
     std::string label;  // for people: "Recurrent"
+    std::string over;   // the end of a model's name, after its score (%1): "%1 over convolution"
     // The keys of `encoder`, each by itself.
     void (*check)(const ModelConfig& config, ValueChecks& checks);
     // The keys of `encoder` with those of the decoder.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/told.h"
 #include "core/network/pool/pool_decoder.h"
 #include "core/network/pool/pool_numbers.h"
 #include "core/network/recurrent/recurrent_config.h"
@@ -18,14 +19,14 @@ namespace attn {
 const std::vector<WiringDescription>& wirings() {
     static const std::vector<WiringDescription> table = {
         {.id = "bahdanau",
-         .label = "Bahdanau",
+         .label = translatable("Bahdanau"),
          .check = checkRecurrentDecoder,
          .create = createBahdanauDecoder,
          .stepNumbers = recurrentStepNumbers,
          .gradientNumbers = recurrentGradientNumbers,
          .addNumbers = addRecurrentDecoderNumbers},
         {.id = "luong",
-         .label = "Luong",
+         .label = translatable("Luong"),
          .check = checkRecurrentDecoder,
          .create = createLuongDecoder,
          .hasAttentionalVector = true,
@@ -33,7 +34,7 @@ const std::vector<WiringDescription>& wirings() {
          .gradientNumbers = recurrentGradientNumbers,
          .addNumbers = addRecurrentDecoderNumbers},
         {.id = "transformer",
-         .label = "Transformer",
+         .label = translatable("Transformer"),
          .check = checkTransformerDecoder,
          .create = createTransformerDecoder,
          .hasScoreFunction = false,
@@ -42,7 +43,7 @@ const std::vector<WiringDescription>& wirings() {
          .gradientNumbers = transformerGradientNumbers,
          .addNumbers = addTransformerNumbers},
         {.id = "pool",
-         .label = "Pool",
+         .label = translatable("Pool"),
          .check = checkPoolDecoder,
          .create = createPoolDecoder,
          .isRecurrent = false,

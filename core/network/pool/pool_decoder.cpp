@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/network/pool/pool_decoder.h"
 
+#include "core/base/told.h"
+
 namespace attn {
 namespace {
 
@@ -115,12 +117,10 @@ std::unique_ptr<Decoder> createPoolDecoder(const ModelConfig& config, ParameterL
 
 void checkPoolDecoder(const ModelConfig& config, ValueChecks& check) {
     check.whole("decoder.hidden", config.decoder.hidden, 1, largestSize);
-    check.require(
-        config.attention.span == "global",
-        check.name("attention.span") +
-            " should be \"global\" with the wiring \"pool\", whose one step has no place in the text, "
-            "found \"" +
-            config.attention.span + "\".");
+    check.require(config.attention.span == "global",
+                  told("%1 should be \"global\" with the wiring \"pool\", whose one step has no place in the "
+                       "text, found \"%2\".",
+                       check.name("attention.span"), config.attention.span));
 }
 
 Index poolStepNumbers(const ModelConfig& config, Index source) {

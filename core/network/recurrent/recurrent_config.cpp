@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/base/told.h"
 #include "core/network/recurrent/cells/cell_registry.h"
 
 namespace attn {
@@ -20,17 +21,16 @@ void checkBridge(const ModelConfig& config, ValueChecks& check) {
     if (config.decoder.wiring == "transformer" || config.decoder.wiring == "pool")
         return;  // they have no bridge
     const bool isOneSize = !encoder.bidirectional && encoder.hidden == config.decoder.hidden;
-    check.require(encoder.bridge != "copy" || isOneSize,
-                  check.name("encoder.bridge") +
-                      " \"copy\" needs one direction and annotations of the decoder's size, found " +
-                      check.name("decoder.hidden") + " " + std::to_string(config.decoder.hidden) + " while " +
-                      recurrentAnnotationText(config, check));
+    check.require(
+        encoder.bridge != "copy" || isOneSize,
+        told("%1 \"copy\" needs one direction and annotations of the decoder's size, found %2 %3 while %4",
+             check.name("encoder.bridge"), check.name("decoder.hidden"), config.decoder.hidden,
+             recurrentAnnotationText(config, check)));
 }
 
 std::string recurrentAnnotationText(const ModelConfig& config, const ValueChecks& check) {
-    return check.name("encoder.hidden") + " in " + std::to_string(config.directions()) +
-           (config.directions() == 1 ? " direction" : " directions") + " makes " +
-           std::to_string(config.annotationSize()) + ".";
+    return plural(config.directions(), "%1 in %2 direction makes %3.", "%1 in %2 directions makes %3.",
+                  check.name("encoder.hidden"), config.directions(), config.annotationSize());
 }
 
 Index recurrentPositionNumbers(const ModelConfig& config) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/network/layers/position_encoding.h"
 #include "core/network/transformer/feed_forward.h"
 #include "core/network/transformer/head_score.h"
@@ -16,17 +17,16 @@ namespace {
 // A score of heads; `general` and `key_query` are refused with their reason.
 void checkHeadScore(const std::string& key, const std::string& score, bool mayBeNone, ValueChecks& check) {
     check.require(score != "general" && score != "key_query",
-                  check.name(key) + " " + inQuotes(score) +
-                      " is not offered in heads, because their projections of queries and keys already make "
-                      "\"dot\" the same; ask for \"dot\" or \"scaled_dot\".");
-    check.require(score != "location",
-                  check.name(key) +
-                      " \"location\" is not offered in heads: it reads no keys, and a head "
-                      "compares queries with keys; ask for \"scaled_dot\".");
+                  told("%1 %2 is not offered in heads, because their projections of queries and keys already "
+                       "make \"dot\" the same; ask for \"dot\" or \"scaled_dot\".",
+                       check.name(key), inQuotes(score)));
+    check.require(score != "location", told("%1 \"location\" is not offered in heads: it reads no keys, and "
+                                            "a head compares queries with keys; ask for \"scaled_dot\".",
+                                            check.name(key)));
     check.require(score != "none" || mayBeNone,
-                  check.name(key) +
-                      " \"none\" is possible in cross-attention only: self-attention without "
-                      "weights reads nothing; ask for \"scaled_dot\".");
+                  told("%1 \"none\" is possible in cross-attention only: self-attention without weights "
+                       "reads nothing; ask for \"scaled_dot\".",
+                       check.name(key)));
     std::vector<std::string> known;
     for (const HeadScoreDescription& row : headScores())
         known.push_back(row.id);
@@ -43,23 +43,23 @@ void checkBlocks(const std::string& group, const Config& config, ValueChecks& ch
     check.whole(group + ".feed_forward", config.feedForward, 1, largestSize);
     check.oneOf(group + ".norm", config.norm, std::vector<std::string>{"pre", "post"});
     check.require(config.normEpsilon >= 1e-12 && config.normEpsilon <= 0.1,
-                  check.name(group + ".norm_epsilon") + " should be from 1e-12 to 0.1.");
+                  told("%1 should be from 1e-12 to 0.1.", check.name(group + ".norm_epsilon")));
     check.oneOf(group + ".activation", config.activation, feedForwardActivations());
     checkPositions(group, config.positions, config.longest, config.hidden, true, check);
     checkHeadScore(group + ".score", config.score, false, check);
     if (!check.isSound())
         return;
     check.require(config.hidden % config.heads == 0,
-                  check.name(group + ".heads") + " should divide " + check.name(group + ".hidden") + " " +
-                      std::to_string(config.hidden) + ", found " + std::to_string(config.heads) + ".");
+                  told("%1 should divide %2 %3, found %4.", check.name(group + ".heads"),
+                       check.name(group + ".hidden"), config.hidden, config.heads));
     if (!check.isSound())
         return;
     const Index width = config.hidden / config.heads;
     check.require(config.positions != "rotary" || width % 2 == 0,
-                  check.name(group + ".positions") +
-                      " \"rotary\" turns pairs of numbers, so a head needs an even number of them, found " +
-                      std::to_string(width) + " (" + check.name(group + ".hidden") + " " +
-                      std::to_string(config.hidden) + " in " + std::to_string(config.heads) + " heads).");
+                  told("%1 \"rotary\" turns pairs of numbers, so a head needs an even number of them, found "
+                       "%2 (%3 %4 in %5 heads).",
+                       check.name(group + ".positions"), width, check.name(group + ".hidden"), config.hidden,
+                       config.heads));
 }
 
 Index blockNumbers(Index hidden, Index feedForward) {
@@ -76,14 +76,14 @@ void checkPositions(const std::string& group, const std::string& positions, Inde
     check.oneOf(group + ".positions", positions, known);
     check.whole(group + ".longest", longest, 1, largestSize);
     const SinusoidLayout* layout = findSinusoidLayout(positions);
-    check.require(!layout || !layout->isInHalves || (width % 2 == 0 && layout->rateWidth(width) > 0),
-                  check.name(group + ".positions") + " " + inQuotes(positions) +
-                      " has as many sines as cosines, so the width needs to be even and at least 4, found " +
-                      std::to_string(width) + ".");
+    check.require(
+        !layout || !layout->isInHalves || (width % 2 == 0 && layout->rateWidth(width) > 0),
+        told("%1 %2 has as many sines as cosines, so the width needs to be even and at least 4, found %3.",
+             check.name(group + ".positions"), inQuotes(positions), width));
 }
 
 std::string hiddenText(const ModelConfig& config, const ValueChecks& check) {
-    return check.name("encoder.hidden") + " makes " + std::to_string(config.annotationSize()) + ".";
+    return told("%1 makes %2.", check.name("encoder.hidden"), config.annotationSize());
 }
 
 void checkSelfAttentionEncoder(const ModelConfig& config, ValueChecks& check) {
@@ -100,16 +100,15 @@ void checkTransformerDecoder(const ModelConfig& config, ValueChecks& check) {
     checkBlocks("decoder", config.decoder, check);
     checkHeadScore("attention.score", config.attention.score, true, check);
     check.require(config.attention.span == "global",
-                  check.name("attention.span") +
-                      " should be \"global\" with the wiring \"transformer\", whose "
-                      "heads read all positions, found " +
-                      inQuotes(config.attention.span) + ".");
+                  told("%1 should be \"global\" with the wiring \"transformer\", whose heads read all "
+                       "positions, found %2.",
+                       check.name("attention.span"), inQuotes(config.attention.span)));
     check.require(!config.decoder.sharedEmbedding || (config.encoder.kind == "self_attention" &&
                                                       config.encoder.hidden == config.decoder.hidden &&
                                                       config.sourceSize == config.targetSize),
-                  check.name("decoder.shared_embedding") +
-                      " needs an encoder with self-attention of the same size as the decoder, and "
-                      "vocabularies of one size.");
+                  told("%1 needs an encoder with self-attention of the same size as the decoder, and "
+                       "vocabularies of one size.",
+                       check.name("decoder.shared_embedding")));
 }
 
 Index transformerStepNumbers(const ModelConfig& config, Index source) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/math/random.h"
 
 namespace attn {
@@ -29,9 +30,9 @@ void drawPairs(const Task& task, Index count, std::uint64_t seed, std::set<std::
         TaskPair pair = task.sample(random);
         if (!seen.insert(pair.source).second) {
             if (++misses == patience)
-                throw Error("task \"" + task.id() + "\" has no " + std::to_string(count) +
-                            " different pairs besides those in use, found " + std::to_string(found) +
-                            "; ask for fewer.");
+                throw Error(told(
+                    "task \"%1\" has no %2 different pairs besides those in use, found %3; ask for fewer.",
+                    task.id(), count, found));
             continue;
         }
         misses = 0;

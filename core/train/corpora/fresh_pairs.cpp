@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/train/corpora/corpus.h"
 #include "core/train/recipes/class_recipes.h"
 #include "core/train/recipes/recipe.h"
@@ -13,33 +14,54 @@
 namespace attn {
 namespace {
 
-void checkTokens(const std::vector<std::string>& tokens, const Vocabulary& vocabulary, const char* which,
-                 const std::string& start) {
+enum class Side { Source, Target };
+
+void checkTokens(const std::vector<std::string>& tokens, const Vocabulary& vocabulary, Side side,
+                 const Task& task, const std::string& name) {
     for (const std::string& token : tokens) {
-        if (!vocabulary.contains(token))
-            throw Error(start + "its " + which + " vocabulary lacks " + inQuotes(token) +
-                        "; take a model that was trained on this task.");
+        if (vocabulary.contains(token))
+            continue;
+        const std::string id = task.id(), missing = inQuotes(token);
+        throw Error(name + ": " +
+                    (side == Side::Source ? told("does not fit the task \"%1\": its source vocabulary lacks "
+                                                 "%2; take a model that was trained on this task.",
+                                                 id, missing)
+                                          : told("does not fit the task \"%1\": its target vocabulary lacks "
+                                                 "%2; take a model that was trained on this task.",
+                                                 id, missing)));
     }
 }
 
+void checkTokenizer(const Tokenizer& tokenizer, const std::string& expected, Side side, const Task& task,
+                    const std::string& name) {
+    if (tokenizer.id() == expected)
+        return;
+    const std::string id = task.id(), found = inQuotes(tokenizer.id());
+    throw Error(name + ": " +
+                (side == Side::Source ? told("does not fit the task \"%1\": its source tokeniser is %2, "
+                                             "expected \"%3\"; take a model that was trained on this task.",
+                                             id, found, expected)
+                                      : told("does not fit the task \"%1\": its target tokeniser is %2, "
+                                             "expected \"%3\"; take a model that was trained on this task.",
+                                             id, found, expected)));
+}
+
 void checkFit(const TrainedModel& model, const Task& task, const std::string& name) {
-    const std::string start = name + ": does not fit the task \"" + task.id() + "\": ";
     const bool areClasses = targetKindOf(task) == TargetKind::Class;
     if (areClasses != givesClass(model.network.config()))
-        throw Error(start +
-                    (areClasses ? "the task has classes, and the model writes outputs of several tokens"
-                                : "the model gives classes, and the task has longer outputs") +
-                    "; take a model that was trained on this task.");
-    const auto check = [&](const Tokenizer& found, const std::string& expected, const char* side) {
-        if (found.id() != expected)
-            throw Error(start + "its " + side + " tokeniser is " + inQuotes(found.id()) + ", expected \"" +
-                        expected + "\"; take a model that was trained on this task.");
-    };
+        throw Error(name + ": " +
+                    (areClasses
+                         ? told("does not fit the task \"%1\": the task has classes, and the model writes "
+                                "outputs of several tokens; take a model that was trained on this task.",
+                                task.id())
+                         : told("does not fit the task \"%1\": the model gives classes, and the task has "
+                                "longer outputs; take a model that was trained on this task.",
+                                task.id())));
     const auto [source, target] = task.tokenizers();
-    check(*model.tokenizers.source, source, "source");
-    check(*model.tokenizers.target, target, "target");
-    checkTokens(task.sourceTokens(), model.source, "source", start);
-    checkTokens(task.targetTokens(), model.target, "target", start);
+    checkTokenizer(*model.tokenizers.source, source, Side::Source, task, name);
+    checkTokenizer(*model.tokenizers.target, target, Side::Target, task, name);
+    checkTokens(task.sourceTokens(), model.source, Side::Source, task, name);
+    checkTokens(task.targetTokens(), model.target, Side::Target, task, name);
 }
 
 // Returns how the model was trained on this task, if its file says so.

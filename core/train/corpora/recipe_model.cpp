@@ -6,17 +6,27 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/math/random.h"
 
 namespace attn {
 namespace {
 
 // Learned positions past the last one share its vector, so a model would not learn what stands there.
-void requirePositions(const char* key, Index found, Index needed, const char* side) {
+void requireSourcePositions(Index found, Index needed) {
     if (found < needed)
-        throw Error(std::string(key) + " should be at least " + std::to_string(needed) +
-                    ", the tokens of the longest " + side + " to train on, found " + std::to_string(found) +
-                    "; with positions \"learned\" there is a vector for each of so many.");
+        throw Error(
+            told("model.encoder.longest should be at least %1, the tokens of the longest source to train on, "
+                 "found %2; with positions \"learned\" there is a vector for each of so many.",
+                 needed, found));
+}
+
+void requireTargetPositions(Index found, Index needed) {
+    if (found < needed)
+        throw Error(told(
+            "model.decoder.longest should be at least %1, the tokens of the longest target with its </s> to "
+            "train on, found %2; with positions \"learned\" there is a vector for each of so many.",
+            needed, found));
 }
 
 void checkLongest(const ModelConfig& config, const std::vector<SentencePair>& pairs) {
@@ -28,10 +38,9 @@ void checkLongest(const ModelConfig& config, const std::vector<SentencePair>& pa
     const EncoderConfig& encoder = config.encoder;
     const bool hasPositions = !encoder.isRecurrent() && encoder.kind != "hierarchical";
     if (hasPositions && encoder.positions == "learned")
-        requirePositions("model.encoder.longest", encoder.longest, static_cast<Index>(source), "source");
+        requireSourcePositions(encoder.longest, static_cast<Index>(source));
     if (config.decoder.wiring == "transformer" && config.decoder.positions == "learned")
-        requirePositions("model.decoder.longest", config.decoder.longest, static_cast<Index>(target),
-                         "target with its </s>");
+        requireTargetPositions(config.decoder.longest, static_cast<Index>(target));
 }
 
 }  // namespace
@@ -43,8 +52,10 @@ ModelConfig networkConfig(const Recipe& recipe, const RecipeCorpora& corpora) {
     for (const std::string& text : config.encoder.separatorTexts) {
         const Token token = corpora.source.idOfText(text);
         if (token == unknownToken)
-            throw Error("model.encoder.separators: " + inQuotes(text) +
-                        " is no token of the source; name tokens with which a sentence ends.");
+            throw Error(
+                told("model.encoder.separators: %1 is no token of the source; name tokens with which a "
+                     "sentence ends.",
+                     inQuotes(text)));
         config.encoder.separators.push_back(token);
     }
     config.encoder.separatorTexts.clear();
@@ -55,8 +66,10 @@ ModelConfig networkConfig(const Recipe& recipe, const RecipeCorpora& corpora) {
 TrainingInfo trainingInfo(const Recipe& recipe, const RecipeCorpora& corpora, Index updates) {
     TrainingInfo info;
     info.task = recipe.task;
-    if (recipe.corpus)
+    if (recipe.corpus) {
+        const InEnglish inTheFile;
         info.corpus = recipe.corpus->files.names();
+    }
     info.corpusFiles = corpora.files;
     info.generator = Random::generatorName;
     info.seed = recipe.seed;

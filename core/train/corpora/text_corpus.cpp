@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/text/sentence_pieces.h"
 #include "core/text/text_ids.h"
 #include "core/train/recipes/class_recipes.h"
@@ -150,19 +151,21 @@ void checkClasses(const TextSplit& split, const Vocabulary& target) {
     const Vocabulary special;
     for (const TextPair& pair : split.training)
         if (special.contains(pair.target))
-            throw Error(file + ": line " + std::to_string(pair.line) + " has the class " +
-                        inQuotes(pair.target) +
-                        ", which is the name of a special token; write it in another way.");
+            throw Error(file + ": " +
+                        told("line %1 has the class %2, which is the name of a special token; write it in "
+                             "another way.",
+                             pair.line, inQuotes(pair.target)));
     if (target.size() == special.size() + 1) {
         const std::string& only = target.tokens().back();
         const auto first = std::find_if(split.training.begin(), split.training.end(),
                                         [&](const TextPair& pair) { return pair.target == only; });
-        throw Error(file + ": line " + std::to_string(first->line) +
-                    " and every other line to train on has the " + "class " + inQuotes(only) +
-                    "; expected two classes or more.");
+        throw Error(
+            file + ": " +
+            told("line %1 and every other line to train on has the class %2; expected two classes or more.",
+                 first->line, inQuotes(only)));
     }
     refuseUnknownClasses(split.heldOut, target, split.heldOutSkipped ? *split.heldOutSkipped : split.skipped,
-                         "the training part");
+                         told("the training part"));
 }
 
 // "bad, good", at most a dozen.
@@ -190,30 +193,30 @@ void addNote(const SkippedLines& skipped, std::vector<std::string>& notes) {
 void noteFewer(const Recipe& recipe, RecipeCorpora& corpora, const std::string& file) {
     const auto pairs = static_cast<Index>(corpora.training.pairs.size());
     if (pairs < recipe.pairs)
-        corpora.notes.push_back(file + ": pairs asks for " + std::to_string(recipe.pairs) + ", but only " +
-                                std::to_string(pairs) + " are left to train on.");
+        corpora.notes.push_back(
+            file + ": " + told("pairs asks for %1, but only %2 are left to train on.", recipe.pairs, pairs));
     const auto heldOut = static_cast<Index>(corpora.heldOut.pairs.size());
     if (!recipe.corpus->hasOwnHeldOut() && heldOut < recipe.heldOut)
-        corpora.notes.push_back(file + ": held_out asks for " + std::to_string(recipe.heldOut) +
-                                ", but only " + std::to_string(heldOut) + " are left to measure on.");
-    const auto note = [&](const Tokenizer& tokenizer, const std::string& plan, const char* side) {
+        corpora.notes.push_back(
+            file + ": " +
+            told("held_out asks for %1, but only %2 are left to measure on.", recipe.heldOut, heldOut));
+    const auto note = [&](const Tokenizer& tokenizer, const std::string& plan, const char* sentence) {
         const auto* pieces = dynamic_cast<const SentencePieces*>(&tokenizer);
         if (!pieces)
             return;
         const Index asked = nlohmann::json::parse(plan).value("size", pieces->size());
         if (pieces->size() < asked)
-            corpora.notes.push_back(file + ": the " + side + " tokeniser's size asks for " +
-                                    std::to_string(asked) + " pieces, but the texts give only " +
-                                    std::to_string(pieces->size()) + ".");
+            corpora.notes.push_back(file + ": " + told(sentence, asked, pieces->size()));
     };
-    note(*corpora.tokenizers.source, recipe.corpus->sourceTokenizer, "source");
-    note(*corpora.tokenizers.target, recipe.corpus->targetTokenizer, "target");
+    note(*corpora.tokenizers.source, recipe.corpus->sourceTokenizer,
+         translatable("the source tokeniser's size asks for %1 pieces, but the texts give only %2."));
+    note(*corpora.tokenizers.target, recipe.corpus->targetTokenizer,
+         translatable("the target tokeniser's size asks for %1 pieces, but the texts give only %2."));
 }
 
-void checkNotEmpty(const Corpus& corpus, const char* what, const SkippedLines& skipped) {
+void checkNotEmpty(const Corpus& corpus, const char* sentence, const SkippedLines& skipped) {
     if (corpus.pairs.empty())
-        throw Error((skipped.count() > 0 ? skipped.text() : skipped.file()) + ": no pair is left " + what +
-                    ".");
+        throw Error((skipped.count() > 0 ? skipped.text() : skipped.file()) + ": " + told(sentence));
 }
 
 }  // namespace
@@ -239,9 +242,9 @@ void refuseUnknownClasses(const std::vector<TextPair>& pairs, const Vocabulary& 
                           const SkippedLines& skipped, const std::string& what) {
     for (const TextPair& pair : pairs)
         if (target.idOfText(pair.target) == unknownToken)
-            throw Error(skipped.file() + ": line " + std::to_string(pair.line) + " has the class " +
-                        inQuotes(pair.target) + ", which " + what + " does not have; its classes are " +
-                        namedClasses(target) + ".");
+            throw Error(skipped.file() + ": " +
+                        told("line %1 has the class %2, which %3 does not have; its classes are %4.",
+                             pair.line, inQuotes(pair.target), what, namedClasses(target)));
 }
 
 RecipeCorpora textCorpora(const Recipe& recipe, const std::stop_token& stop) {
@@ -265,14 +268,17 @@ RecipeCorpora textCorpora(const Recipe& recipe, TextSplit& split, const std::sto
     corpora.heldOut = textCorpus(split.heldOut, corpora.tokenizers, corpora.source, corpora.target,
                                  heldOutLimits(recipe), heldOutSkipped, stop, targetKindOf(recipe));
     if (!stop.stop_requested()) {
-        checkNotEmpty(corpora.training, "to train on", split.skipped);
-        checkNotEmpty(corpora.heldOut, "that could be held out", heldOutSkipped);
+        checkNotEmpty(corpora.training, translatable("no pair is left to train on."), split.skipped);
+        checkNotEmpty(corpora.heldOut, translatable("no pair is left that could be held out."),
+                      heldOutSkipped);
         if (hasClasses(recipe))
             checkClasses(split, corpora.target);
         for (const Vocabulary* vocabulary : {&corpora.source, &corpora.target})
             if (vocabulary->size() == Vocabulary().size())
-                throw Error(file + ": no token stands " + std::to_string(recipe.corpus->vocabularyFrequency) +
-                            " times in the training part; lower corpus.vocabulary.frequency.");
+                throw Error(
+                    file + ": " +
+                    told("no token stands %1 times in the training part; lower corpus.vocabulary.frequency.",
+                         recipe.corpus->vocabularyFrequency));
     }
     addNote(split.skipped, corpora.notes);
     if (split.heldOutSkipped)
@@ -288,12 +294,13 @@ Corpus heldOutCorpus(const Recipe& recipe, const TrainedModel& model, std::vecto
     const std::vector<FileMark>& files = model.training.corpusFiles;  // empty in a file of an older version
     if (!files.empty() && !stop.stop_requested())
         if (const std::string difference = fileDifference(split.files, files); !difference.empty())
-            throw Error(difference +
-                        " when the model was trained, so that the pairs that were held out cannot be told "
-                        "from the others; take the unchanged corpus, or name other texts to measure on.");
+            throw Error(
+                told("%1 when the model was trained, so that the pairs that were held out cannot be told "
+                     "from the others; take the unchanged corpus, or name other texts to measure on.",
+                     difference));
     SkippedLines& skipped = split.heldOutSkipped ? *split.heldOutSkipped : split.skipped;
     if (hasClasses(recipe))
-        refuseUnknownClasses(split.heldOut, model.target, skipped, "the model");
+        refuseUnknownClasses(split.heldOut, model.target, skipped, told("the model"));
     Corpus corpus = textCorpus(split.heldOut, model.tokenizers, model.source, model.target,
                                heldOutLimits(recipe), skipped, stop, targetKindOf(recipe));
     addNote(skipped, notes);

@@ -8,6 +8,7 @@
 #include <unordered_set>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/math/random.h"
 #include "core/text/text_key.h"
 #include "core/text/tokenizer.h"
@@ -38,7 +39,7 @@ void keepPairs(std::vector<TextPair>& pairs, const std::string& reason, SkippedL
 // Keeps the first of equal pairs.
 void dropRepeated(std::vector<TextPair>& pairs, SkippedLines& skipped) {
     std::unordered_set<std::string> seen;
-    keepPairs(pairs, "repeated", skipped,
+    keepPairs(pairs, told("repeated"), skipped,
               [&](const TextPair& pair) { return seen.insert(pair.source + '\t' + pair.target).second; });
 }
 
@@ -89,12 +90,13 @@ void dropLeaks(TargetKind targets, TextSplit& split) {
         if (areTexts)
             heldTargets.insert(textKey(pair.target));
     }
-    keepPairs(split.training,
-              areTexts ? "with a source or target that is held out" : "with a source that is held out",
-              split.skipped, [&](const TextPair& pair) {
-                  return !heldSources.contains(textKey(pair.source)) &&
-                         !(areTexts && heldTargets.contains(textKey(pair.target)));
-              });
+    keepPairs(
+        split.training,
+        areTexts ? told("with a source or target that is held out") : told("with a source that is held out"),
+        split.skipped, [&](const TextPair& pair) {
+            return !heldSources.contains(textKey(pair.source)) &&
+                   !(areTexts && heldTargets.contains(textKey(pair.target)));
+        });
 }
 
 std::string because(const SkippedLines& skipped) {
@@ -120,21 +122,25 @@ TextSplit splitTexts(const Recipe& recipe, const std::stop_token& stop) {
         dropLengths(corpus, split, stop);
         const auto all = static_cast<Index>(split.training.size());
         if (all == 0)
-            throw Error(because(split.skipped) + ": no pair is left to train on.");
+            throw Error(because(split.skipped) + ": " + told("no pair is left to train on."));
         if (recipe.heldOut >= all)
-            throw Error(because(split.skipped) + ": " + std::to_string(all) +
-                        " pairs are of use, but held_out asks for " + std::to_string(recipe.heldOut) +
-                        (recipe.heldOut == Recipe().heldOut ? " (the usual number)" : "") +
-                        "; ask for fewer, so that some are left to train on.");
+            throw Error(because(split.skipped) + ": " +
+                        (recipe.heldOut == Recipe().heldOut
+                             ? told("%1 pairs are of use, but held_out asks for %2 (the usual number); ask "
+                                    "for fewer, so that some are left to train on.",
+                                    all, recipe.heldOut)
+                             : told("%1 pairs are of use, but held_out asks for %2; ask for fewer, so that "
+                                    "some are left to train on.",
+                                    all, recipe.heldOut)));
         drawHeldOut(recipe, recipe.heldOut, split);
     }
     dropLeaks(corpus.files.classes ? TargetKind::Class : TargetKind::Text, split);
     if (stop.stop_requested())
         return split;
     if (split.heldOut.empty())
-        throw Error(because(*split.heldOutSkipped) + ": no pair is left that could be held out.");
+        throw Error(because(*split.heldOutSkipped) + ": " + told("no pair is left that could be held out."));
     if (split.training.empty())
-        throw Error(because(split.skipped) + ": no pair is left to train on.");
+        throw Error(because(split.skipped) + ": " + told("no pair is left to train on."));
     return split;
 }
 

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <new>
+#include <string_view>
 #include <utility>
 
+#include "core/base/told.h"
 #include "core/network/shown_maps.h"
 #include "core/system/thread_priority.h"
 #include "core/train/live/live_state.h"
@@ -48,9 +50,10 @@ bool isNewer(const std::vector<Measurement>& known, Index update) {
 
 // Adds what else the user can do.
 std::string withWayBack(std::string problem) {
-    if (problem.ends_with('.'))
-        problem.pop_back();
-    return problem + ", or go back on the time line and branch from there with a smaller rate.";
+    for (const std::string_view stop : {".", "。"})
+        if (problem.ends_with(stop))
+            problem.resize(problem.size() - stop.size());
+    return told("%1, or go back on the time line and branch from there with a smaller rate.", problem);
 }
 
 // Measures some held-out pairs. To confirm the first exact match it measures more.

@@ -4,6 +4,7 @@
 #include <limits>
 #include <new>
 
+#include "core/base/told.h"
 #include "core/train/corpora/recipe_model.h"
 #include "core/train/live/live_state.h"
 
@@ -141,7 +142,7 @@ void LiveState::serve(const std::shared_ptr<ModelRequest>& request) {
                 request->ready = assembled(*request, *corpora);
         }
     } catch (const std::bad_alloc&) {
-        problem = "there is not enough memory for the model; train fewer lanes at once.";
+        problem = told("there is not enough memory for the model; train fewer lanes at once.");
     } catch (const std::exception& error) {
         problem = error.what();
     }

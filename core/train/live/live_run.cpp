@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/network/shown_maps.h"
 #include "core/train/live/live_state.h"
 
@@ -100,20 +101,21 @@ JobLane LiveState::jobLane(std::size_t number) {
         const std::string difference =
             marks.empty() ? std::string() : fileDifference(training.corpusFiles(), marks);
         if (!difference.empty())
-            throw Error("its corpus has changed since: " + difference +
-                        "; go on with the unchanged corpus, or begin anew.");
+            throw Error(
+                told("its corpus has changed since: %1; go on with the unchanged corpus, or begin anew.",
+                     difference));
         // loadRun has checked that all keyframes of a lane have one size. The network's size for a corpus is
         // known only now.
         const Index expected = training.network().parameters().buffer().size();
         for (const Index found : {size, frame ? frame->parameters.size() : 0})
             if (found > 0 && found != expected)
-                throw Error("its saved weights are " + std::to_string(found) +
-                            " numbers, but a network of its recipe has " + std::to_string(expected) +
-                            "; begin anew.");
+                throw Error(
+                    told("its saved weights are %1 numbers, but a network of its recipe has %2; begin anew.",
+                         found, expected));
         const std::vector<MapAddress> maps = watchableMaps(training.network());
         if (watched && std::find(maps.begin(), maps.end(), *watched) == maps.end())
-            throw Error("its watched map is " + inQuotes(nameOf(*watched)) +
-                        ", which its network does not have; begin anew.");
+            throw Error(told("its watched map is %1, which its network does not have; begin anew.",
+                             inQuotes(nameOf(*watched))));
         if (frame)
             training.restore(frame->state, frame->parameters, frame->mean, frame->square, frame->kept);
     };

@@ -2,6 +2,7 @@
 #include "core/train/recipes/class_recipes.h"
 
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -27,11 +28,24 @@ std::string classProblem(const Recipe& recipe) {
     const bool areClasses = hasClasses(recipe);
     if (areClasses == givesClass(recipe.model))
         return {};
-    const std::string pairs = recipe.corpus ? "the corpus" : "the task " + inQuotes(recipe.task);
-    return "model.decoder.wiring is " + inQuotes(recipe.model.decoder.wiring) + ", but " + pairs + " has " +
-           (areClasses ? "classes, which the wiring \"pool\" gives."
-                       : "outputs of several tokens, and \"pool\" gives one class; take another wiring" +
-                             std::string(recipe.corpus ? ", or set corpus.classes." : "."));
+    const std::string wiring = inQuotes(recipe.model.decoder.wiring), task = inQuotes(recipe.task);
+    if (areClasses)
+        return recipe.corpus ? told(
+                                   "model.decoder.wiring is %1, but the corpus has classes, which the wiring "
+                                   "\"pool\" gives.",
+                                   wiring)
+                             : told(
+                                   "model.decoder.wiring is %1, but the task %2 has classes, which the "
+                                   "wiring \"pool\" gives.",
+                                   wiring, task);
+    return recipe.corpus ? told(
+                               "model.decoder.wiring is %1, but the corpus has outputs of several tokens, "
+                               "and \"pool\" gives one class; take another wiring, or set corpus.classes.",
+                               wiring)
+                         : told(
+                               "model.decoder.wiring is %1, but the task %2 has outputs of several tokens, "
+                               "and \"pool\" gives one class; take another wiring.",
+                               wiring, task);
 }
 
 }  // namespace attn

@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/base/value_checks.h"
 #include "core/files/formats/json_fields.h"
 #include "core/files/portable_path.h"
@@ -34,9 +35,10 @@ void checkFiles(const CorpusFiles& files, const std::string& where, const std::s
     const bool isPairs = !files.pairs.empty() && files.source.empty() && files.target.empty();
     const bool isParallel = files.pairs.empty() && !files.source.empty() && !files.target.empty();
     if (!isPairs && !isParallel)
-        throw Error(where + ": " + path +
-                    " should have either files (one file, a tab between the sides of a pair) or both source "
-                    "and target (two files, line by line).");
+        throw Error(where + ": " +
+                    told("%1 should have either files (one file, a tab between the sides of a pair) or both "
+                         "source and target (two files, line by line).",
+                         path));
 }
 
 void readHeldOut(const json& value, JsonObject& parent, CorpusRecipe& corpus) {
@@ -65,8 +67,10 @@ void readTokenizers(const json& value, const std::string& where, const std::stri
     }
     object.refuseUnknown();
     if (!source || !target)
-        throw Error(where + ": " + path + " has a " + (source ? "source" : "target") + " but no " +
-                    (source ? "target" : "source") + "; give both, or one object for both.");
+        throw Error(where + ": " +
+                    (source
+                         ? told("%1 has a source but no target; give both, or one object for both.", path)
+                         : told("%1 has a target but no source; give both, or one object for both.", path)));
     corpus.sourceTokenizer = source->dump();
     corpus.targetTokenizer = target->dump();
 }
@@ -80,9 +84,10 @@ void checkTokenizers(const CorpusRecipe& corpus, const std::string& where) {
     if (!isOne)
         check(corpus.targetTokenizer, "corpus.tokenizer.target");
     if (corpus.files.classes && corpus.targetTokenizer != classTokenizer)
-        throw Error(where + ": corpus.tokenizer.target is " + corpus.targetTokenizer +
-                    ", but classes are cut " + "by " + classTokenizer +
-                    ", since a label is one word; leave it out.");
+        throw Error(where + ": " +
+                    told("corpus.tokenizer.target is %1, but classes are cut by %2, since a label is one "
+                         "word; leave it out.",
+                         corpus.targetTokenizer, classTokenizer));
 }
 
 // Recipes are part of models and runs that are passed on, so the account's name is not written.
@@ -142,8 +147,8 @@ void checkCorpusRecipe(const CorpusRecipe& corpus, const std::string& where) {
         checkFiles(corpus.heldOutFiles, where, "corpus.held_out");
     ValueChecks check("corpus.");
     check.require(std::find(draws.begin(), draws.end(), corpus.heldOut) != draws.end(),
-                  check.name("held_out") + " should be one of " + listed(draws) +
-                      " or an object with files of its own, found " + inQuotes(corpus.heldOut) + ".");
+                  told("%1 should be one of %2 or an object with files of its own, found %3.",
+                       check.name("held_out"), listed(draws), inQuotes(corpus.heldOut)));
     check.whole("shortest", corpus.limits.shortest, 1, longestSide);
     check.whole("longest", corpus.limits.longest, corpus.limits.shortest, longestSide);
     check.whole("vocabulary.size", corpus.vocabularySize, 0, largestVocabulary);

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/told.h"
+
 namespace attn {
 namespace {
 
@@ -20,11 +22,12 @@ std::size_t longest(const std::vector<SentencePair>& pairs, Tokens SentencePair:
 
 const std::vector<Illness>& illnesses() {
     static const std::vector<Illness> rows = {
-        {"padding_not_masked",
-         "Every source is padded to the longest one, and the model reads the padding as if it were text."},
-        {"targets_cut", "Long targets are cut at half of the longest one, and end there."},
-        {"labels_one_off", "The labels stand one row off: the first token of every target is missing."},
-        {"sources_of_others", "Every target stands beside the source of another pair."},
+        {"padding_not_masked", translatable("Every source is padded to the longest one, and the model reads "
+                                            "the padding as if it were text.")},
+        {"targets_cut", translatable("Long targets are cut at half of the longest one, and end there.")},
+        {"labels_one_off",
+         translatable("The labels stand one row off: the first token of every target is missing.")},
+        {"sources_of_others", translatable("Every target stands beside the source of another pair.")},
     };
     return rows;
 }
@@ -37,8 +40,8 @@ const Illness* findIllness(const std::string& id) {
 
 std::string illnessNote(const std::string& id) {
     const Illness* illness = findIllness(id);
-    return illness ? std::string("This training makes a mistake on purpose, for a lesson. ") +
-                         illness->description
+    return illness ? told("This training makes a mistake on purpose, for a lesson. %1",
+                          told(illness->description))
                    : std::string();
 }
 

@@ -12,7 +12,7 @@ namespace attn {
 // Held-out pairs are measured without it.
 struct Illness {
     const char* id;
-    const char* description;  // what is wrong, as a sentence
+    const char* description;  // what is wrong, as a sentence in English
 };
 
 const std::vector<Illness>& illnesses();

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/base/told.h"
+
 namespace attn {
 
 bool PairLimits::areKept(std::size_t source, std::size_t target, Index line, SkippedLines& skipped) const {
@@ -12,8 +14,7 @@ bool PairLimits::areKept(std::size_t source, std::size_t target, Index line, Ski
     if (least >= shortest && most <= longest)
         return true;
     const bool isShort = least < shortest;
-    skipped.add(std::string(isShort ? "shorter" : "longer") + " than " +
-                    std::to_string(isShort ? shortest : longest) + " tokens",
+    skipped.add(isShort ? told("shorter than %1 tokens", shortest) : told("longer than %1 tokens", longest),
                 line);
     return false;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/base/value_checks.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/json_difference.h"
@@ -26,17 +27,18 @@ constexpr Index largestThreads = 1'024;
 constexpr double smallestEpsilon = 1e-30;  // a much smaller number is 0 as a float, and 0 / 0 is not a number
 constexpr std::size_t largestRecipe = 1'000'000;  // bytes
 
-// `possible` is the range in words. NaN is in no range.
+// `possible` is the range in words, in English; `value` is its %1. NaN is in no range.
 void checkReal(ValueChecks& check, const std::string& key, double found, bool isPossible,
-               const std::string& possible) {
-    check.require(isPossible,
-                  key + " should be " + possible + ", found " +
-                      (std::isfinite(found) ? nlohmann::json(found).dump() : std::to_string(found)) + ".");
+               const char* possible, const std::string& value = {}) {
+    if (!isPossible)
+        check.require(false,
+                      told("%1 should be %2, found %3.", key, told(possible, value),
+                           std::isfinite(found) ? nlohmann::json(found).dump() : std::to_string(found)));
 }
 
 // A very large rate may be an experiment. The lane says what it did.
 void checkRate(ValueChecks& check, const std::string& key, double rate) {
-    checkReal(check, key, rate, rate > 0 && std::isfinite(rate), "a number above 0");
+    checkReal(check, key, rate, rate > 0 && std::isfinite(rate), translatable("a number above 0"));
 }
 
 void checkOptimizer(const OptimizerConfig& optimizer, ValueChecks& check) {
@@ -44,14 +46,18 @@ void checkOptimizer(const OptimizerConfig& optimizer, ValueChecks& check) {
     checkRate(check, "optimizer.rate", rate);
     checkReal(check, "optimizer.final_rate", optimizer.finalRate,
               optimizer.finalRate >= 0 && optimizer.finalRate <= rate,
-              "from 0 to the rate (" + nlohmann::json(rate).dump() + ")");
+              translatable("from 0 to the rate (%1)"), nlohmann::json(rate).dump());
     const auto isDecay = [](double beta) { return beta >= 0 && beta < 1; };
-    checkReal(check, "optimizer.beta1", optimizer.beta1, isDecay(optimizer.beta1), "at least 0 and below 1");
-    checkReal(check, "optimizer.beta2", optimizer.beta2, isDecay(optimizer.beta2), "at least 0 and below 1");
+    checkReal(check, "optimizer.beta1", optimizer.beta1, isDecay(optimizer.beta1),
+              translatable("at least 0 and below 1"));
+    checkReal(check, "optimizer.beta2", optimizer.beta2, isDecay(optimizer.beta2),
+              translatable("at least 0 and below 1"));
     checkReal(check, "optimizer.epsilon", optimizer.epsilon,
-              optimizer.epsilon >= smallestEpsilon && optimizer.epsilon <= 1, "from 1e-30 to 1");
+              optimizer.epsilon >= smallestEpsilon && optimizer.epsilon <= 1,
+              translatable("from 1e-30 to 1"));
     checkReal(check, "optimizer.clip_norm", optimizer.clipNorm,
-              optimizer.clipNorm >= 0 && optimizer.clipNorm <= 1e6, "from 0 (no clipping) to 1000000");
+              optimizer.clipNorm >= 0 && optimizer.clipNorm <= 1e6,
+              translatable("from 0 (no clipping) to 1000000"));
     check.whole("optimizer.warmup", optimizer.warmup, 0, largestCount);
     check.oneOf("optimizer.decay", optimizer.decay, decays());
 }
@@ -60,20 +66,22 @@ void checkStops(const Recipe& recipe, ValueChecks& check) {
     check.whole("measure_every", recipe.measureEvery, 0, largestCount);
     check.whole("early_stop.patience", recipe.earlyStop.patience, 0, largestCount);
     const double goal = recipe.earlyStop.exactMatch;
-    checkReal(check, "early_stop.exact_match", goal, goal >= 0 && goal <= 1, "from 0 (never) to 1");
+    checkReal(check, "early_stop.exact_match", goal, goal >= 0 && goal <= 1,
+              translatable("from 0 (never) to 1"));
     const double loss = recipe.earlyStop.loss, seconds = recipe.earlyStop.seconds;
-    checkReal(check, "early_stop.loss", loss, loss >= 0 && loss <= 1000, "from 0 (never) to 1000");
+    checkReal(check, "early_stop.loss", loss, loss >= 0 && loss <= 1000,
+              translatable("from 0 (never) to 1000"));
     checkReal(check, "early_stop.seconds", seconds, seconds >= 0 && seconds <= 1e9,
-              "from 0 (never) to 1000000000");
+              translatable("from 0 (never) to 1000000000"));
 }
 
 // A share that leaves something over.
 void checkPart(ValueChecks& check, const std::string& key, double part) {
-    checkReal(check, key, part, part >= 0 && part < 1, "at least 0 and below 1");
+    checkReal(check, key, part, part >= 0 && part < 1, translatable("at least 0 and below 1"));
 }
 
 void checkShare(ValueChecks& check, const std::string& key, double share) {
-    checkReal(check, key, share, share >= 0 && share <= 1, "from 0 to 1");
+    checkReal(check, key, share, share >= 0 && share <= 1, translatable("from 0 to 1"));
 }
 
 void checkNoise(const Recipe& recipe, ValueChecks& check) {
@@ -83,7 +91,8 @@ void checkNoise(const Recipe& recipe, ValueChecks& check) {
     checkShare(check, "teacher_forcing", recipe.teacherForcing);
     if (!recipe.illness.empty())
         check.oneOf("illness", recipe.illness, illnesses());
-    checkReal(check, "hard.entropy", entropy, entropy >= 0 && entropy <= 1000, "from 0 to 1000");
+    checkReal(check, "hard.entropy", entropy, entropy >= 0 && entropy <= 1000,
+              translatable("from 0 to 1000"));
     checkShare(check, "hard.baseline_decay", decay);
 }
 
@@ -99,8 +108,9 @@ std::string changePath(std::size_t place) {
 // A key follows directly after `path`.
 void checkChange(const TrainingChange& change, ValueChecks& check, const std::string& path) {
     const bool setsAny = change.rate || change.dropout || change.teacherForcing || change.updates;
-    check.require(setsAny, path + "rate, " + path + "dropout, " + path + "teacher_forcing or " + path +
-                               "updates should be set, found none of them.");
+    check.require(
+        setsAny,
+        told("%1rate, %1dropout, %1teacher_forcing or %1updates should be set, found none of them.", path));
     if (change.rate)
         checkRate(check, path + "rate", *change.rate);
     if (change.dropout)
@@ -127,7 +137,7 @@ void checkTask(const Recipe& recipe, ValueChecks& check) {
     if (!check.isSound())
         return;
     const std::string lengths = lengthsProblem(*findTask(recipe.task), recipe.lengths);
-    check.require(lengths.empty(), "lengths " + lengths);
+    check.require(lengths.empty(), told("lengths %1", lengths));
 }
 
 template <typename Values, typename Change>
@@ -180,14 +190,15 @@ void visitTraining(Values& values, AnyRecipe& recipe) {
 
 std::vector<TrainingChange> readChanges(const nlohmann::json& list, const std::string& where) {
     if (!list.is_array())
-        throw Error(where + ": changes should be a list of objects, found " + list.type_name() + ".");
+        throw Error(where + ": " + told("changes should be a list of objects, found %1.", list.type_name()));
     std::vector<TrainingChange> changes;
     for (const nlohmann::json& value : list) {
         JsonObject object(value, where, changePath(changes.size()));
         TrainingChange& change = changes.emplace_back();
         if (!object.find("update"))
-            throw Error(where + ": " + object.pathOf("update") +
-                        " is missing; it says after how many updates the change is made.");
+            throw Error(where + ": " +
+                        told("%1 is missing; it says after how many updates the change is made.",
+                             object.pathOf("update")));
         FieldReader reader(object);
         visitChange(reader, change);
         object.refuseUnknown();
@@ -200,8 +211,9 @@ void refuseUnread(const nlohmann::json& recipe, const ModelConfig& config, const
     for (const UnreadKey& unread : unreadKeys(config)) {
         const auto place = nlohmann::json::json_pointer("/model") / unread.group / unread.key;
         if (recipe.contains(place) && recipe.at(place) != unread.empty)
-            throw Error(where + ": model." + unread.group + "." + unread.key + " is read by " +
-                        unread.reader + " only, found with " + unread.found + "; leave it out.");
+            throw Error(where + ": " +
+                        told("model.%1.%2 is read by %3 only, found with %4; leave it out.", unread.group,
+                             unread.key, unread.reader, unread.found));
     }
 }
 
@@ -276,7 +288,7 @@ Recipe recipeFromJson(const std::string& text, const std::string& where) {
     object.read("task", recipe.task);
     if (const nlohmann::json* found = object.find("corpus")) {
         if (object.find("task"))
-            throw Error(where + ": has both task and corpus; a recipe trains on one of them.");
+            throw Error(where + ": " + told("has both task and corpus; a recipe trains on one of them."));
         recipe.task.clear();
         recipe.corpus = readCorpusRecipe(*found, where);
         recipe.pairs = 0;
@@ -284,9 +296,9 @@ Recipe recipeFromJson(const std::string& text, const std::string& where) {
     }
     if (const nlohmann::json* found = object.find("lengths")) {
         if (recipe.corpus)
-            throw Error(where +
-                        ": lengths are of a task's sources; those of a corpus are corpus.shortest and "
-                        "corpus.longest.");
+            throw Error(where + ": " +
+                        told("lengths are of a task's sources; those of a corpus are corpus.shortest and "
+                             "corpus.longest."));
         JsonObject lengths(*found, where, "lengths");
         lengths.read("shortest", recipe.lengths.shortest);
         lengths.read("longest", recipe.lengths.longest);
@@ -326,8 +338,8 @@ std::string recipeToJson(const Recipe& recipe) {
 std::string recipeDifference(const Recipe& found, const Recipe& expected) {
     const auto settings = [](const Recipe& recipe) { return nlohmann::json::parse(recipeToJson(recipe)); };
     for (const JsonDifference& difference : jsonDifferences(settings(found), settings(expected)))
-        return difference.key + " is " + shownValue(difference.found) + ", expected " +
-               shownValue(difference.expected);
+        return told("%1 is %2, expected %3", difference.key, shownValue(difference.found),
+                    shownValue(difference.expected));
     return {};
 }
 
@@ -337,9 +349,9 @@ Recipe loadRecipe(const std::string& path) {
     const nlohmann::json value = parseJson(text, path);
     refuseUnread(value, recipe.model, path);
     if (!value.contains("task") && !recipe.corpus)
-        throw Error(path +
-                    ": has neither task nor corpus; name the task, such as \"task\": \"dates\", or the "
-                    "files to train on with corpus.");
+        throw Error(path + ": " +
+                    told("has neither task nor corpus; name the task, such as \"task\": \"dates\", or the "
+                         "files to train on with corpus."));
     if (recipe.corpus)
         recipe.corpus->folder = std::filesystem::path(path).parent_path().string();
     return recipe;

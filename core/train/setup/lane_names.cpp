@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/base/told.h"
 #include "core/network/attention/scores/score_registry.h"
 #include "core/train/setup/run_setup.h"
 #include "core/train/setup/setup_fields.h"
@@ -11,15 +12,18 @@ namespace attn {
 namespace {
 
 // What a person changes most often comes first.
-constexpr const char* trainingFields[][2] = {
-    {"optimizer.rate", "rate"},       {"batch", "batch"},
-    {"updates", "updates"},           {"dropout", "dropout"},
-    {"label_smoothing", "smoothing"}, {"optimizer.clip_norm", "clip"},
-    {"optimizer.warmup", "warm-up"},  {"optimizer.decay", "fall"}};
+constexpr const char* trainingFields[][3] = {{"optimizer.rate", translatable("rate %1"), "rate"},
+                                             {"batch", translatable("batch %1"), "batch"},
+                                             {"updates", translatable("updates %1"), "updates"},
+                                             {"dropout", translatable("dropout %1"), "dropout"},
+                                             {"label_smoothing", translatable("smoothing %1"), "smoothing"},
+                                             {"optimizer.clip_norm", translatable("clip %1"), "clip"},
+                                             {"optimizer.warmup", translatable("warm-up %1"), "warm-up"},
+                                             {"optimizer.decay", translatable("fall %1"), "fall"}};
 
 // Adds how they are trained to the names of equal models.
 void tellTrainingApart(std::vector<LaneName>& names, const std::vector<Recipe>& recipes) {
-    for (const auto& [id, label] : trainingFields)
+    for (const auto& [id, label, mark] : trainingFields)
         for (const std::vector<std::size_t>& group : sameNames(names)) {
             const auto value = [&, id = id](std::size_t lane) {
                 return fieldText(*findSetupField(id), recipes[lane]);
@@ -29,8 +33,7 @@ void tellTrainingApart(std::vector<LaneName>& names, const std::vector<Recipe>& 
             });
             for (const std::size_t lane : group)
                 if (differ)
-                    names[lane] = joined(names[lane], {std::string(label) + " " + value(lane),
-                                                       std::string(label) + value(lane)});
+                    names[lane] = joined(names[lane], {told(label, value(lane)), mark + value(lane)});
         }
 }
 

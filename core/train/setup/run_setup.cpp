@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/atomic_file.h"
 #include "core/files/resource_folder.h"
 #include "core/network/attention/scores/score_registry.h"
@@ -220,10 +221,10 @@ bool areSame(const RunSetup& left, const RunSetup& right) {
 
 RunSetup setupOf(const std::vector<JobLane>& recipes) {
     if (recipes.empty())
-        throw Error("No recipe to make a run of; name at least one.");
+        throw Error(told("No recipe to make a run of; name at least one."));
     if (recipes.size() > RunSetup::mostLanes)
-        throw Error(std::to_string(recipes.size()) + " recipes are too many for one run, which has " +
-                    std::to_string(RunSetup::mostLanes) + " lanes at most; open fewer.");
+        throw Error(told("%1 recipes are too many for one run, which has %2 lanes at most; open fewer.",
+                         recipes.size(), RunSetup::mostLanes));
     const auto isOfRun = [](const JobLane& each) { return isRecurrent(each.recipe.model); };
     const auto found = std::find_if(recipes.begin(), recipes.end(), isOfRun);
     const JobLane& first = found == recipes.end() ? recipes.front() : *found;
@@ -237,11 +238,12 @@ RunSetup setupOf(const std::vector<JobLane>& recipes) {
     for (const JobLane& each : recipes) {
         std::string difference = recipeDifference(pairsOf(each.recipe), pairsOf(recipes.front().recipe));
         if (difference.empty() && each.recipe.corpus != recipes.front().recipe.corpus)
-            difference = "corpus starts at another folder";
+            difference = told("corpus starts at another folder");
         if (!difference.empty())
-            throw Error(each.name + ": cannot be trained in one run with " + recipes.front().name + ": " +
-                        difference +
-                        "; all lanes of a run learn the same pairs, and may differ in everything else.");
+            throw Error(each.name + ": " +
+                        told("cannot be trained in one run with %1: %2; all lanes of a run learn the same "
+                             "pairs, and may differ in everything else.",
+                             recipes.front().name, difference));
         setup.lanes.push_back(laneIn(setup, each.recipe));
     }
     return setup;
@@ -279,8 +281,10 @@ bool hasUsualSetup(const std::string& task) {
 RunSetup usualSetup(const std::string& task) {
     const std::vector<std::string> paths = usualRecipes(task);
     if (paths.empty())
-        throw Error(recipeFolder(task).string() + ": has no recipes of the task " + inQuotes(task) +
-                    "; the program's resources are not where they should be, or the task is not known.");
+        throw Error(recipeFolder(task).string() + ": " +
+                    told("has no recipes of the task %1; the program's resources are not where they should "
+                         "be, or the task is not known.",
+                         inQuotes(task)));
     return loadSetup(paths);
 }
 

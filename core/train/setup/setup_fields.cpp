@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/network/models/wiring_registry.h"
 #include "core/train/recipes/schedule.h"
 
@@ -43,15 +44,15 @@ std::string realText(double value) {
 }
 
 template <typename Number>
-std::string setNumber(Number& place, const std::optional<Number>& number, const std::string& expected,
+std::string setNumber(Number& place, const std::optional<Number>& number, const char* expected,
                       const std::string& text) {
     if (!number)
-        return "should be " + expected + ", found " + inQuotes(text) + ".";
+        return told("should be %1, found %2.", told(expected), inQuotes(text));
     place = *number;
     return {};
 }
 
-// Why a recipe is not possible, as a sentence that starts with the key; empty when it is.
+// Why a recipe is not possible, as a sentence that starts with the key in English; empty when it is.
 std::string recipeProblem(const Recipe& recipe) {
     static const std::string where = "recipe";
     try {
@@ -61,6 +62,13 @@ std::string recipeProblem(const Recipe& recipe) {
         return sentence.starts_with(where + ": ") ? sentence.substr(where.size() + 2) : sentence;
     }
     return {};
+}
+
+// The key whose value is not possible. In other languages it may stand anywhere in the sentence.
+std::string keyOf(const Recipe& recipe) {
+    const InEnglish here;
+    const std::string problem = recipeProblem(recipe);
+    return problem.substr(0, problem.find(' '));
 }
 
 // A recipe that grows field by field. A value that is refused leaves it as it was.
@@ -99,7 +107,7 @@ public:
             recipe.model.decoder.cell = own.model.decoder.cell;
         }
         if (const std::string problem = recipeProblem(recipe); !problem.empty())
-            m_problems.push_back({problem.substr(0, problem.find(' ')), lane, problem});
+            m_problems.push_back({keyOf(recipe), lane, problem});
     }
     void add(const std::string& field, const std::string& sentence) {
         m_problems.push_back({field, std::nullopt, sentence});
@@ -238,12 +246,12 @@ std::string setField(const SetupField& field, const std::string& text, Recipe& r
             else if constexpr (std::is_same_v<Value, bool>)
                 value = text == "true";
             else if constexpr (std::is_same_v<Value, double>)
-                return setNumber(value, realNumber(text), "a number", text);
+                return setNumber(value, realNumber(text), translatable("a number"), text);
             else if constexpr (std::is_same_v<Value, Index>)
-                return setNumber(value, wholeNumber(text), "a whole number", text);
+                return setNumber(value, wholeNumber(text), translatable("a whole number"), text);
             else
                 return setNumber(value, numberOf<Value>(text),
-                                 "a whole number from 0 to 18446744073709551615", text);
+                                 translatable("a whole number from 0 to 18446744073709551615"), text);
             return {};
         },
         field.place);
@@ -271,10 +279,10 @@ std::vector<SetupProblem> problems(const RunSetup& setup) {
             candidate.addLane(i, setup.lanes[i], laneRecipe(setup, i));
     }
     if (!takesPart)
-        candidate.add("lanes", "lanes should have one that takes part, found none.");
+        candidate.add("lanes", told("lanes should have one that takes part, found none."));
     if (setup.lanes.size() > RunSetup::mostLanes)
-        candidate.add("lanes", "lanes should be " + std::to_string(RunSetup::mostLanes) + " at most, found " +
-                                   std::to_string(setup.lanes.size()) + ".");
+        candidate.add("lanes",
+                      told("lanes should be %1 at most, found %2.", RunSetup::mostLanes, setup.lanes.size()));
     return candidate.takeProblems();
 }
 

@@ -48,7 +48,7 @@ struct SetupProblem {
     // "task", "lengths", "corpus" or "lanes".
     std::string field;
     std::optional<std::size_t> lane;
-    std::string sentence;  // starts with the key
+    std::string sentence;  // names the key
     bool operator==(const SetupProblem&) const = default;
 };
 // Everything that keeps a run from starting, by the rules of recipes. There is at most one problem for a

@@ -2,10 +2,10 @@
 #include "core/train/setup/told_apart.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 #include <set>
 
+#include "core/base/told.h"
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/attention/spans/span_registry.h"
 #include "core/network/models/encoder_registry.h"
@@ -20,7 +20,7 @@ template <typename Description>
 LaneName partOf(const std::vector<Description>& table, const std::string& id) {
     const auto row = std::find_if(table.begin(), table.end(),
                                   [&](const Description& description) { return description.id == id; });
-    return row == table.end() ? LaneName{id, id} : LaneName{row->label, id};
+    return row == table.end() ? LaneName{id, id} : LaneName{told(row->label.c_str()), id};
 }
 
 LaneName cellPart(const ModelConfig& model) {
@@ -28,12 +28,12 @@ LaneName cellPart(const ModelConfig& model) {
                    decoder = partOf(cells(), model.decoder.cell);
     if (encoder == decoder)
         return encoder;
-    return {encoder.label + " to " + decoder.label, encoder.id + "-" + decoder.id};
+    return {told("%1 to %2", encoder.label, decoder.label), encoder.id + "-" + decoder.id};
 }
 
+// %1 of the label is the size.
 LaneName sizePart(const char* label, const char* id, Index size) {
-    const std::string number = std::to_string(size);
-    return {std::string(label) + " " + number, id + number};
+    return {told(label, size), id + std::to_string(size)};
 }
 
 LaneReads readsOf(const ModelConfig& model) {
@@ -57,16 +57,16 @@ constexpr LaneName (*differences[])(const ModelConfig&) = {
     cellPart,
     [](const ModelConfig& model) {
         const Index window = model.attention.window;
-        return readsOf(model).window ? sizePart("window", "window", window) : LaneName{};
+        return readsOf(model).window ? sizePart(translatable("window %1"), "window", window) : LaneName{};
     },
     [](const ModelConfig& model) {
         return !readsOf(model).inputFeeding ? LaneName{}
-               : model.decoder.inputFeeding ? LaneName{"fed", "fed"}
-                                            : LaneName{"not fed", "not_fed"};
+               : model.decoder.inputFeeding ? LaneName{told("fed"), "fed"}
+                                            : LaneName{told("not fed"), "not_fed"};
     },
     [](const ModelConfig& model) {
         return !readsOf(model).keyStrength          ? LaneName{}
-               : model.attention.learnedKeyStrength ? LaneName{"learned β", "learned"}
+               : model.attention.learnedKeyStrength ? LaneName{told("learned β"), "learned"}
                                                     : LaneName{"β = 1", "fixed"};
     },
     [](const ModelConfig& model) {
@@ -75,43 +75,57 @@ constexpr LaneName (*differences[])(const ModelConfig&) = {
     },
     [](const ModelConfig& model) {
         return !readsOf(model).activationAndBias ? LaneName{}
-               : model.attention.bias            ? LaneName{"bias", "bias"}
-                                                 : LaneName{"no bias", "no_bias"};
+               : model.attention.bias            ? LaneName{told("bias"), "bias"}
+                                                 : LaneName{told("no bias"), "no_bias"};
     },
     [](const ModelConfig& model) {
         const Index longest = model.attention.longestSource;
-        return readsOf(model).longestSource ? sizePart("up to", "to", longest) : LaneName{};
+        return readsOf(model).longestSource ? sizePart(translatable("up to %1"), "to", longest) : LaneName{};
     },
     [](const ModelConfig& model) {
-        return model.encoder.bidirectional ? LaneName{"both directions", "both"}
-                                           : LaneName{"one direction", "one"};
+        return model.encoder.bidirectional ? LaneName{told("both directions"), "both"}
+                                           : LaneName{told("one direction"), "one"};
     },
     [](const ModelConfig& model) {
-        return hasHeads(model) ? sizePart("heads", "heads", model.decoder.heads) : LaneName{};
+        return hasHeads(model) ? sizePart(translatable("heads %1"), "heads", model.decoder.heads)
+                               : LaneName{};
     },
     [](const ModelConfig& model) {
         const std::string& norm = model.decoder.norm;
-        return hasHeads(model) ? LaneName{norm + "-norm", norm} : LaneName{};
+        return hasHeads(model) ? LaneName{told("%1-norm", norm), norm} : LaneName{};
     },
     [](const ModelConfig& model) {
         const std::string& positions = model.decoder.positions;
-        return hasHeads(model) ? LaneName{"positions " + positions, positions} : LaneName{};
+        return hasHeads(model) ? LaneName{told("positions %1", positions), positions} : LaneName{};
     },
     [](const ModelConfig& model) {
         const std::string& positions = model.encoder.positions;
-        return hasPositions(model) ? LaneName{"encoder positions " + positions, positions} : LaneName{};
+        return hasPositions(model) ? LaneName{told("encoder positions %1", positions), positions}
+                                   : LaneName{};
     },
     [](const ModelConfig& model) {
-        return model.encoder.kind == "convolution" ? sizePart("window", "window", model.encoder.width)
-                                                   : LaneName{};
+        return model.encoder.kind == "convolution"
+                   ? sizePart(translatable("window %1"), "window", model.encoder.width)
+                   : LaneName{};
     },
-    [](const ModelConfig& model) { return sizePart("hidden", "hidden", model.decoder.hidden); },
-    [](const ModelConfig& model) { return sizePart("encoder", "encoder", model.encoder.hidden); },
-    [](const ModelConfig& model) { return sizePart("layers", "layers", model.decoder.layers); },
-    [](const ModelConfig& model) { return sizePart("encoder layers", "layers", model.encoder.layers); },
-    [](const ModelConfig& model) { return sizePart("embedding", "embedding", model.decoder.embedding); },
     [](const ModelConfig& model) {
-        return readsOf(model).size ? sizePart("attention", "attention", model.attention.size) : LaneName{};
+        return sizePart(translatable("hidden %1"), "hidden", model.decoder.hidden);
+    },
+    [](const ModelConfig& model) {
+        return sizePart(translatable("encoder %1"), "encoder", model.encoder.hidden);
+    },
+    [](const ModelConfig& model) {
+        return sizePart(translatable("layers %1"), "layers", model.decoder.layers);
+    },
+    [](const ModelConfig& model) {
+        return sizePart(translatable("encoder layers %1"), "layers", model.encoder.layers);
+    },
+    [](const ModelConfig& model) {
+        return sizePart(translatable("embedding %1"), "embedding", model.decoder.embedding);
+    },
+    [](const ModelConfig& model) {
+        return readsOf(model).size ? sizePart(translatable("attention %1"), "attention", model.attention.size)
+                                   : LaneName{};
     },
 };
 
@@ -130,18 +144,18 @@ LaneName modelName(const ModelConfig& model) {
     const WiringDescription* wiring = findWiring(model.decoder.wiring);
     const bool isUsual = model.attention.score == EncoderConfig().score;
     if (wiring && !wiring->hasScoreFunction)
-        name = isUsual ? LaneName{wiring->label, wiring->id} : joined({wiring->label, wiring->id}, name);
+        name = isUsual ? partOf(wirings(), wiring->id) : joined(partOf(wirings(), wiring->id), name);
     const std::string usual = hasHeads(model) ? "self_attention" : EncoderConfig().kind;
     if (model.encoder.kind == usual)
         return name;
     if (model.encoder.isRecurrent()) {
         const LaneName cell = partOf(cells(), model.encoder.cell);
-        return {name.label + " over " + cell.label, name.id + "-over-" + cell.id};
+        return {told("%1 over %2", name.label, cell.label), name.id + "-over-" + cell.id};
     }
-    LaneName encoder = partOf(encoders(), model.encoder.kind);
-    encoder.label.front() =
-        static_cast<char>(std::tolower(static_cast<unsigned char>(encoder.label.front())));
-    return {name.label + " over " + encoder.label, name.id + "-over-" + encoder.id};
+    const EncoderDescription* encoder = findEncoder(model.encoder.kind);
+    return {encoder ? told(encoder->over.c_str(), name.label)
+                    : told("%1 over %2", name.label, model.encoder.kind),
+            name.id + "-over-" + model.encoder.kind};
 }
 
 LaneName modelAndSpanName(const ModelConfig& model) {

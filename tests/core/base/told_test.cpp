@@ -36,5 +36,19 @@ TEST(Told, AsksTheProgramForItsLanguage) {
     EXPECT_EQ(told("no %1.", "tensor"), "no tensor.");
 }
 
+TEST(Told, KeepsEnglishWhereTheProgramReadsIt) {
+    translateBy(inCapitals);
+    {
+        const InEnglish outer;
+        {
+            const InEnglish inner;
+            EXPECT_EQ(told("no %1.", "tensor"), "no tensor.");
+        }
+        EXPECT_EQ(plural(2, "one line", "%1 lines", 2), "2 lines");
+    }
+    EXPECT_EQ(told("no %1.", "tensor"), "NO tensor.");
+    translateBy(nullptr);
+}
+
 }  // namespace
 }  // namespace attn

@@ -2,6 +2,7 @@
 #include "core/network/attention/scores/score_registry.h"
 
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/network/attention/scores/scores.h"
 
 namespace attn {
@@ -9,62 +10,62 @@ namespace attn {
 const std::vector<ScoreDescription>& scoreFunctions() {
     static const std::vector<ScoreDescription> table = {
         {.id = "additive",
-         .label = "Additive",
+         .label = translatable("Additive"),
          .formula = "vᵀ g(W [s ; h])",
-         .source = "Bahdanau et al. 2015, A.1.2",
+         .source = translatable("Bahdanau et al. 2015, A.1.2"),
          .create = createAdditiveScore,
          .reads = {.size = true, .activationAndBias = true},
          .joinedTensor = "attention.W_a",
          .formulaWithBias = "vᵀ g(W [s ; h] + b)",
          .forms = additiveForms()},
         {.id = "general",
-         .label = "General",
+         .label = translatable("General"),
          .formula = "sᵀ W h",
-         .source = "Luong et al. 2015, section 3.1",
+         .source = translatable("Luong et al. 2015, section 3.1"),
          .create = createGeneralScore,
          .forms = generalForms()},
         {.id = "dot",
-         .label = "Dot",
+         .label = translatable("Dot"),
          .formula = "sᵀ h",
-         .source = "Luong et al. 2015, section 3.1",
+         .source = translatable("Luong et al. 2015, section 3.1"),
          .create = createDotScore,
          .needsEqualSizes = true,
          .forms = dotForms()},
         {.id = "scaled_dot",
-         .label = "Scaled dot",
+         .label = translatable("Scaled dot"),
          .formula = "sᵀ h / √K",
-         .source = "Vaswani et al. 2017, equation 1",
+         .source = translatable("Vaswani et al. 2017, equation 1"),
          .create = createScaledDotScore,
          .needsEqualSizes = true,
          .readsSizeOfAnnotations = true,
          .forms = scaledDotForms()},
         {.id = "key_query",
-         .label = "Key · query",
+         .label = translatable("Key · query"),
          .formula = "(W_K h)ᵀ (W_Q s)",
-         .source = "keys and queries of learned projections",
+         .source = translatable("keys and queries of learned projections"),
          .create = createKeyQueryScore,
          .reads = {.size = true},
          .forms = keyQueryForms()},
         {.id = "content",
-         .label = "Content",
+         .label = translatable("Content"),
          .formula = "β cos(s, h)",
-         .source = "Graves et al. 2014, equation 6",
+         .source = translatable("Graves et al. 2014, equation 6"),
          .create = createContentScore,
          .needsEqualSizes = true,
          .reads = {.keyStrength = true},
          .readsSizeOfAnnotations = true,
          .forms = contentForms()},
         {.id = "location",
-         .label = "Location",
+         .label = translatable("Location"),
          .formula = "softmax(W s)",
-         .source = "Luong et al. 2015, equation 8",
+         .source = translatable("Luong et al. 2015, equation 8"),
          .create = createLocationScore,
          .reads = {.longestSource = true},
          .forms = locationForms()},
         {.id = "none",
-         .label = "No attention",
+         .label = translatable("No attention"),
          .formula = "c = [h→ ; h←]",
-         .source = "Cho et al. 2014",
+         .source = translatable("Cho et al. 2014"),
          .create = createNoScore,
          .attends = false},
     };
@@ -83,10 +84,7 @@ std::string scoresThatRead(bool ScoreKeys::*key) {
     for (const ScoreDescription& score : scoreFunctions())
         if (score.reads.*key)
             ids.push_back(inQuotes(score.id));
-    std::string names = ids.size() == 1 ? "the score " : "the scores ";
-    for (std::size_t i = 0; i < ids.size(); ++i)
-        names += (i > 0 ? ", " : "") + ids[i];
-    return names;
+    return plural(ids.size(), "the score %1", "the scores %1", listed(ids));
 }
 
 std::string scoreFunctionNames() {

@@ -4,16 +4,17 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/told.h"
 #include "core/network/attention/spans/spans.h"
 
 namespace attn {
 
 const std::vector<SpanDescription>& spans() {
     static const std::vector<SpanDescription> table = {
-        {"global", "Global", createGlobalSpan},
-        {"local_m", "Local, monotonic", createLocalMonotonicSpan},
-        {"local_p", "Local, predictive", createLocalPredictiveSpan},
-        {"hard", "Hard", createHardSpan},
+        {"global", translatable("Global"), createGlobalSpan},
+        {"local_m", translatable("Local, monotonic"), createLocalMonotonicSpan},
+        {"local_p", translatable("Local, predictive"), createLocalPredictiveSpan},
+        {"hard", translatable("Hard"), createHardSpan},
     };
     return table;
 }

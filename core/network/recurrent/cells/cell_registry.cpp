@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/told.h"
 #include "core/network/recurrent/cells/gru.h"
 #include "core/network/recurrent/cells/lstm.h"
 #include "core/network/recurrent/cells/rnn.h"
@@ -12,7 +13,7 @@ namespace attn {
 
 const std::vector<CellDescription>& cells() {
     static const std::vector<CellDescription> table = {
-        {"rnn", "Plain RNN", createRnn},
+        {"rnn", translatable("Plain RNN"), createRnn},
         {"gru", "GRU", createGru},
         {"lstm", "LSTM", createLstm},
     };

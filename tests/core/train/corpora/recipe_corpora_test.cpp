@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/told.h"
+#include "core/train/corpora/recipe_model.h"
 #include "tests/support/tiny_recipe.h"
 
 namespace attn::test {
@@ -51,6 +53,19 @@ TEST(RecipeCorpora, AreTheSameWhereWhatTheyAreMadeOfIs) {
     other = recipe;
     other.heldOut = 21;
     EXPECT_FALSE(haveSameCorpora(recipe, other));
+}
+
+// A file is the same in whatever language the program was that wrote it.
+TEST(RecipeCorpora, AreNamedInEnglishInFiles) {
+    Recipe recipe = tinyRecipe();
+    recipe.task.clear();
+    recipe.corpus.emplace();
+    recipe.corpus->files.source = "train.en";
+    recipe.corpus->files.target = "train.fr";
+    translateBy([](const char*, long) { return std::string("%1 et %2"); });
+    EXPECT_EQ(recipe.corpus->files.names(), "train.en et train.fr");
+    EXPECT_EQ(trainingInfo(recipe, RecipeCorpora(), 1).corpus, "train.en and train.fr");
+    translateBy(nullptr);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "core/base/told.h"
 #include "core/tasks/task.h"
 
 namespace attn::test {
@@ -141,6 +142,18 @@ TEST(SetupProblems, LanesHaveTheirOwn) {
     for (LaneSetup& lane : setup.lanes)
         lane.takesPart = false;
     EXPECT_THAT(fieldsOf(problems(setup)), ElementsAre("lanes"));
+}
+
+// A sentence in another language may begin with anything.
+TEST(SetupProblems, HaveTheirKeyInEveryLanguage) {
+    RunSetup setup = defaultSetup();
+    setup.lanes[0].attention.window = 0;
+    translateBy([](const char* english, long) { return "voilà : " + std::string(english); });
+    const std::vector<SetupProblem> found = problems(setup);
+    translateBy(nullptr);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].field, "model.attention.window");
+    EXPECT_THAT(found[0].sentence, testing::StartsWith("voilà : model.attention.window"));
 }
 
 TEST(SetupProblems, DataHaveTheirs) {

@@ -6268,6 +6268,16 @@ Shares go from 0 to 1; 50% means 0.5.</source>
             <translation>كل الملفات (*)</translation>
         </message>
         <message>
+            <source>Format</source>
+            <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp, ui/inspect/inspect_mode_dialogs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It could not be read.</source>
+            <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Worst Alignments of %1</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
             <translation>أسوأ محاذيات %1</translation>
@@ -15536,11 +15546,6 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>line %1: sentence %2: %3</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Format</source>
-            <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp</extracomment>
             <translation type="unfinished" />
         </message>
         <message>

@@ -6192,6 +6192,16 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
             <translation>Alle Dateien (*)</translation>
         </message>
         <message>
+            <source>Format</source>
+            <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp, ui/inspect/inspect_mode_dialogs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It could not be read.</source>
+            <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Worst Alignments of %1</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
             <translation>Schlechteste Alignments von %1</translation>
@@ -15396,11 +15406,6 @@ Klick oder Enter: die eigene Rechnung</translation>
         <message>
             <source>line %1: sentence %2: %3</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Format</source>
-            <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp</extracomment>
             <translation type="unfinished" />
         </message>
         <message>

@@ -6192,6 +6192,16 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
             <translation>Todos los archivos (*)</translation>
         </message>
         <message>
+            <source>Format</source>
+            <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp, ui/inspect/inspect_mode_dialogs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It could not be read.</source>
+            <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Worst Alignments of %1</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
             <translation>Peores alineamientos de %1</translation>
@@ -15396,11 +15406,6 @@ Clic o Intro: su propia aritmética</translation>
         <message>
             <source>line %1: sentence %2: %3</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Format</source>
-            <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp</extracomment>
             <translation type="unfinished" />
         </message>
         <message>

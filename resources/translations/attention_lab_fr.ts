@@ -6192,6 +6192,16 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
             <translation>Tous les fichiers (*)</translation>
         </message>
         <message>
+            <source>Format</source>
+            <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp, ui/inspect/inspect_mode_dialogs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It could not be read.</source>
+            <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Worst Alignments of %1</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
             <translation>Pires alignements de %1</translation>
@@ -15396,11 +15406,6 @@ Clic ou Entrée : son propre calcul</translation>
         <message>
             <source>line %1: sentence %2: %3</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Format</source>
-            <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp</extracomment>
             <translation type="unfinished" />
         </message>
         <message>

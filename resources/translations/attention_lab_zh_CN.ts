@@ -6173,6 +6173,16 @@ Shares go from 0 to 1; 50% means 0.5.</source>
             <translation>所有文件 (*)</translation>
         </message>
         <message>
+            <source>Format</source>
+            <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp, ui/inspect/inspect_mode_dialogs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It could not be read.</source>
+            <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Worst Alignments of %1</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
             <translation>%1 的最差对齐</translation>
@@ -15361,11 +15371,6 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>line %1: sentence %2: %3</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Format</source>
-            <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp</extracomment>
             <translation type="unfinished" />
         </message>
         <message>

@@ -17,6 +17,7 @@
 #include "ui/inspect/sheet/contact_sheet.h"
 #include "ui/inspect/sheet/sheet_legend.h"
 #include "ui/kit/text/metric_text.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/colour_legend.h"
 
@@ -28,8 +29,7 @@ constexpr int mostSheets = 200;
 QString worthOf(const MetricValues& values) {
     for (const Metric metric : {Metric::ErrorRate, Metric::Confidence}) {
         if (const double value = valueOf(values, metric); value == value)
-            return QStringLiteral("%1 %2").arg(QString::fromStdString(infoOf(metric).label),
-                                               metricText(metric, value));
+            return QStringLiteral("%1 %2").arg(coreText(infoOf(metric).label), metricText(metric, value));
     }
     return {};
 }
@@ -91,12 +91,12 @@ void InspectMode::openAs() {
         return;
     Conclusion format;
     format.id = "format";
-    format.topic = "Format";
-    format.what = "It could not be read.";
+    format.topic = tr("Format").toStdString();
+    format.what = tr("It could not be read.").toStdString();
     format.why = failed->why.toStdString();
     for (const DumpFormat& each : dumpFormats())
         if (!failed->isGold || each.traits.hasLinks)
-            format.choices.push_back({each.id, each.label});
+            format.choices.push_back({each.id, coreText(each.label).toStdString()});
     Conclusion asked = failed->isAsked() ? failed->asked->value() : format;
     if (failed->isAsked()) {
         asked.what = failed->why.toStdString();

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/calm_wheel.h"
 #include "ui/kit/widgets/path_row.h"
@@ -59,7 +60,7 @@ void InspectModelsDialog::build(const QString& models) {
     m_task = new QComboBox;
     m_task->setObjectName(QStringLiteral("inspectTask"));
     for (const TaskDescription& task : tasks())
-        m_task->addItem(QString::fromStdString(task.label), QString::fromStdString(task.id));
+        m_task->addItem(coreText(task.label), QString::fromStdString(task.id));
     m_count = new QSpinBox;
     m_count->setObjectName(QStringLiteral("inspectCount"));
     m_count->setRange(1, mostFreshPairs);

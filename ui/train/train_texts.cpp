@@ -68,14 +68,14 @@ QString dataLabel(const Recipe& recipe) {
     if (recipe.corpus)
         return QString::fromStdString(recipe.corpus->files.names());
     const TaskDescription* task = findTask(recipe.task);
-    return QString::fromStdString(task ? task->label : recipe.task);
+    return task ? coreText(task->label) : QString::fromStdString(recipe.task);
 }
 
 QList<TaskChoice> taskChoices() {
     QList<TaskChoice> choices;
     for (const TaskDescription& task : tasks())
         if (hasUsualSetup(task.id))
-            choices.append({QString::fromStdString(task.id), QString::fromStdString(task.label)});
+            choices.append({QString::fromStdString(task.id), coreText(task.label)});
     return choices;
 }
 

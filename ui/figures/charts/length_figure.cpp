@@ -47,8 +47,8 @@ LengthFigure lengthFigure(const ComparisonTable& table, const FigureChoice& choi
     for (const QString& id : choice.byLength) {
         const Figure& figure = *findFigure(id.toStdString());
         LengthPanel panel;
-        panel.title = QStringLiteral("%1, %2").arg(QString::fromStdString(figure.label),
-                                                   QString::fromStdString(figure.unit));
+        panel.title =
+            QStringLiteral("%1, %2").arg(coreText(figure.label), QString::fromStdString(figure.unit));
         const auto value =
             figure.id == "token_accuracy" ? &LengthSummary::tokenAccuracy : &LengthSummary::exactMatch;
         for (const LaneSummary& lane : lanes)

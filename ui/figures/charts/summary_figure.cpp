@@ -69,7 +69,7 @@ SummaryFigure summaryFigure(const ComparisonTable& table, const FigureChoice& ch
         if (place < 0)
             continue;
         SummaryPanel panel;
-        panel.title = QString::fromStdString(figure.label);
+        panel.title = coreText(figure.label);
         panel.note = noteOf(figure);
         panel.isShare = figure.better == Better::Higher && figure.factor * figure.largest == 100;
         panel.largest = 0;

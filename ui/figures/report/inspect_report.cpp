@@ -135,7 +135,7 @@ QString metricsTable(const InspectReport::Sentence& sentence) {
     const std::vector<Metric> known = knownMetrics(sentence);
     QString table = QStringLiteral("<table>\n<tr><th></th>");
     for (const Metric metric : known)
-        table += element("th", QString::fromStdString(infoOf(metric).label));
+        table += element("th", coreText(infoOf(metric).label));
     table += QStringLiteral("</tr>\n");
     for (const InspectReport::Alignment& alignment : sentence.alignments) {
         table += QStringLiteral("<tr>") + element("th", alignment.source.picture->name);
@@ -193,8 +193,7 @@ QString reportNumbers(const InspectReport::Alignment& alignment) {
     for (const MetricInfo& info : metricInfos()) {
         const double value = valueOf(alignment.metrics, info.metric);
         if (std::isfinite(value))
-            parts.append(QString::fromStdString(info.label) + QLatin1Char(' ') +
-                         metricText(info.metric, value));
+            parts.append(coreText(info.label) + QLatin1Char(' ') + metricText(info.metric, value));
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -27,6 +27,7 @@
 #include "core/train/corpora/fresh_pairs.h"
 #include "ui/files/save_dialog.h"
 #include "ui/inspect/charts/bench_charts.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 
 namespace attn::ui {
@@ -317,7 +318,7 @@ std::vector<QStringList> ExplanationBench::figures() const {
                                          [&](const FaithfulnessSummary& of) { return figure.value(of); });
         if (!isKnown)
             continue;
-        QStringList& row = rows.emplace_back(QStringList(QString::fromStdString(figure.words)));
+        QStringList& row = rows.emplace_back(QStringList(coreText(figure.words)));
         for (const FaithfulnessSummary& summary : summaries) {
             const std::optional<double> value = figure.value(summary);
             row.append(value ? QString::fromStdString(figure.text(*value))

@@ -67,7 +67,7 @@ QVector<ChartTick> ticksOf(const ChartAxis& axis, double step) {
 }  // namespace
 
 QString metricName(Metric metric) {
-    return QString::fromStdString(infoOf(metric).label);
+    return coreText(infoOf(metric).label);
 }
 
 QString metricAxisName(Metric metric) {

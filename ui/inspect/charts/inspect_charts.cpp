@@ -20,6 +20,7 @@
 #include "ui/inspect/charts/map_chart.h"
 #include "ui/inspect/charts/scatter_chart.h"
 #include "ui/inspect/charts/system_bars.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/calm_wheel.h"
 #include "ui/kit/widgets/segment.h"
@@ -141,8 +142,8 @@ QComboBox* InspectCharts::metricBox(const QString& name) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     for (const MetricInfo& info : metricInfos()) {
-        box->addItem(QString::fromStdString(info.label));
-        box->setItemData(box->count() - 1, QString::fromStdString(info.meaning), Qt::ToolTipRole);
+        box->addItem(coreText(info.label));
+        box->setItemData(box->count() - 1, coreText(info.meaning), Qt::ToolTipRole);
     }
     const auto explain = [this, box, name] {
         box->setToolTip(QStringLiteral("%1: %2").arg(name, box->currentData(Qt::ToolTipRole).toString()));

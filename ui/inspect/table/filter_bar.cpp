@@ -14,6 +14,7 @@
 
 #include "core/base/error.h"
 #include "ui/kit/text/number_text.h"
+#include "ui/kit/text/tr.h"
 
 namespace attn::ui {
 namespace {
@@ -38,8 +39,7 @@ QString reasonOf(Metric metric) {
         case Metric::Disagreement:
             return FilterBar::tr("There is no other system to disagree with.");
         default:
-            return FilterBar::tr("%1 is not known of these sentences.")
-                .arg(QString::fromStdString(infoOf(metric).label));
+            return FilterBar::tr("%1 is not known of these sentences.").arg(coreText(infoOf(metric).label));
     }
 }
 
@@ -104,10 +104,10 @@ FilterBar::FilterBar(QWidget* parent)
 }
 
 void FilterBar::addReady(const ReadyFilter& ready) {
-    QAction* action = m_ready->addAction(QString::fromStdString(ready.label));
+    QAction* action = m_ready->addAction(coreText(ready.label));
     action->setObjectName(actionName(ready));
-    action->setToolTip(QString::fromStdString(ready.meaning));
-    action->setStatusTip(QString::fromStdString(ready.meaning));
+    action->setToolTip(coreText(ready.meaning));
+    action->setStatusTip(coreText(ready.meaning));
     // Replaces other ranges of the same metrics.
     connect(action, &QAction::triggered, this, [this, ranges = ready.ranges] {
         SentenceFilter filter = m_filter;
@@ -165,7 +165,7 @@ void FilterBar::setKnown(const KnownMetrics& known) {
         });
         const bool isKnown = lacking == ready.ranges.end();
         action->setEnabled(isKnown);
-        action->setToolTip(isKnown ? QString::fromStdString(ready.meaning) : reasonOf(lacking->metric));
+        action->setToolTip(isKnown ? coreText(ready.meaning) : reasonOf(lacking->metric));
     }
 }
 

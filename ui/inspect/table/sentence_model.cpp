@@ -80,8 +80,8 @@ std::vector<SentenceColumn> columnTable() {
     for (const MetricInfo& info : metricInfos())
         columns.push_back({QString::fromStdString(info.id),
                            shortHead(info.metric),
-                           QString::fromStdString(info.label),
-                           QString::fromStdString(info.meaning),
+                           coreText(info.label),
+                           coreText(info.meaning),
                            {SortKey::Metric, info.metric},
                            isUsualColumn(info.metric)});
     return columns;

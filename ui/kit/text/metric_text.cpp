@@ -47,8 +47,7 @@ QString exactMetricText(Metric metric, double value) {
 
 QString metricTip(Metric metric, double value) {
     const MetricInfo& info = infoOf(metric);
-    const QString meaning = QStringLiteral("%1: %2").arg(QString::fromStdString(info.label),
-                                                         QString::fromStdString(info.meaning));
+    const QString meaning = QStringLiteral("%1: %2").arg(coreText(info.label), coreText(info.meaning));
     return std::isfinite(value) ? tr("%1\nExactly %2").arg(meaning, exactMetricText(metric, value))
                                 : tr("%1\nNot known of this sentence").arg(meaning);
 }

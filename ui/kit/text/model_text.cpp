@@ -21,7 +21,7 @@ namespace {
 template <class Rows>
 QString label(const Rows& rows, const std::string& id) {
     const auto row = std::find_if(rows.begin(), rows.end(), [&](const auto& each) { return each.id == id; });
-    return QString::fromStdString(row == rows.end() ? id : row->label);
+    return row == rows.end() ? QString::fromStdString(id) : coreText(row->label);
 }
 
 QString layers(Index count) {

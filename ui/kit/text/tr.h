@@ -5,12 +5,20 @@
 #include <QRegularExpression>
 #include <algorithm>
 #include <limits>
+#include <string>
+
+#include "ui/kit/text/tr.h"
 
 namespace attn::ui {
 
 // Like QObject::tr, for texts outside of a QObject.
 inline QString tr(const char* text, const char* disambiguation = nullptr, int count = -1) {
     return QCoreApplication::translate("attn::ui", text, disambiguation, count);
+}
+
+// A text of one of the core's tables (core/base/told.h, translatable), such as the label of a score.
+inline QString coreText(const std::string& text) {
+    return QCoreApplication::translate("attn::ui", text.c_str());
 }
 
 // The number by which a language chooses among its forms of a text: the last argument of `tr`. The English

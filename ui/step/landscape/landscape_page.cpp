@@ -15,6 +15,7 @@
 #include <numbers>
 
 #include "core/network/attention/scores/score_registry.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/calm_wheel.h"
 #include "ui/kit/widgets/elided_label.h"
@@ -309,7 +310,7 @@ void LandscapePage::showPlanes() {
             QString caption = landscapeCaption(score.id);
             if (const std::string words = chosenParameters(score.id); !words.empty())
                 caption += QStringLiteral(" · ") + QString::fromStdString(words);
-            planes.push_back({.name = QString::fromStdString(score.label),
+            planes.push_back({.name = coreText(score.label),
                               .colour = colour,
                               .caption = caption,
                               .plane = std::make_shared<ScorePlane>(ScorePlane::chosen(score.id, m_keys)),

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/network/attention/scores/score_registry.h"
+#include "ui/kit/text/tr.h"
 #include "ui/step/session/resource_locator.h"
 
 namespace attn::ui {
@@ -51,8 +52,8 @@ QList<BeamText> beamTexts(const QString& taskId) {
         const QString score = QString::fromLatin1(example.score);
         if (taskId != QLatin1String(example.task) || bundledModel(taskId, score).isEmpty())
             continue;
-        texts.append({QString::fromUtf8(example.text), score,
-                      QString::fromStdString(findScoreFunction(example.score)->label)});
+        texts.append(
+            {QString::fromUtf8(example.text), score, coreText(findScoreFunction(example.score)->label)});
     }
     return texts;
 }

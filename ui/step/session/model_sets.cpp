@@ -10,6 +10,7 @@
 #include "core/network/shown_maps.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/text/map_text.h"
+#include "ui/kit/text/tr.h"
 #include "ui/step/session/resource_locator.h"
 
 namespace attn::ui {
@@ -41,7 +42,7 @@ ModelSets::ModelSets(Session& session, StepCursor& cursor, QObject* parent)
         {"additive", "transformer"});
     for (const ScoreSet& set : scoreSets()) {
         const ScoreDescription* score = findScoreFunction(set.score);
-        const QString label = score ? QString::fromStdString(score->label) : QLatin1String(set.score);
+        const QString label = score ? coreText(score->label) : QLatin1String(set.score);
         add(QStringLiteral("score-") + QLatin1String(set.score), label,
             tr("Show models with the score “%1” alone: a GRU and other architectures, so that only the "
                "architecture differs")

@@ -275,7 +275,7 @@ void SetupPanel::showData() {
     const QString own;
     // A recipe may be of a task that is not in the list, because no recipes of it come with the program.
     const TaskDescription* task = common.corpus ? nullptr : findTask(common.task);
-    m_task->setPlaceholderText(task ? QString::fromStdString(task->label) : QString());
+    m_task->setPlaceholderText(task ? coreText(task->label) : QString());
     m_task->setCurrentIndex(m_task->findData(common.corpus ? own : QString::fromStdString(common.task)));
     m_textsRow->setVisible(common.corpus.has_value());
     if (common.corpus) {

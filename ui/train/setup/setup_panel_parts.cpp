@@ -19,6 +19,7 @@
 #include "core/train/setup/setup_cost.h"
 #include "core/train/setup/setup_fields.h"
 #include "ui/kit/text/number_text.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/train/setup/field_editor.h"
 #include "ui/train/setup/lane_row.h"
@@ -97,7 +98,7 @@ void SetupPanel::addBasics() {
     m_task = newChoice();
     for (const TaskDescription& task : tasks())
         if (hasUsualSetup(task.id))
-            m_task->addItem(QString::fromStdString(task.label), QString::fromStdString(task.id));
+            m_task->addItem(coreText(task.label), QString::fromStdString(task.id));
     m_task->addItem(tr("Own texts…"), QString());
     m_taskRow = addRow(QStringLiteral("task"), m_task);
     connect(m_task, &QComboBox::activated, this, &SetupPanel::taskChosen);

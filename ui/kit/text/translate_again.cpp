@@ -316,6 +316,7 @@ QString Retranslation::of(const QString& shown, QString& source) const {
 
 void changeLanguage(const QString& id) {
     const QString from = language();
+    const Qt::LayoutDirection direction = QApplication::layoutDirection();
     useLanguage(id);
     if (language() == from)
         return;
@@ -325,7 +326,11 @@ void changeLanguage(const QString& id) {
         for (QObject* object : window->findChildren<QObject*>())
             translateTexts(*object, texts);
     }
-    emit ThemeNotifier::instance()->changed();  // views measure and draw their texts anew
+    // Views measure and draw their texts anew.
+    if (QApplication::layoutDirection() != direction)
+        setTheme(theme().kind, theme().map);
+    else
+        emit ThemeNotifier::instance()->changed();
 }
 
 }  // namespace attn::ui

@@ -77,19 +77,19 @@ QPushButton:checked, QToolButton:checked { background: @accent; color: @accentTe
 *[role="primary"]:disabled { background: @border; color: @disabled; border-color: @border; }
 *[role="flat"] { background: transparent; border-color: transparent; }
 *[role="flat"]:hover { background: @accentSoft; }
-*[role="segment"] { border-radius: 0; border-left-width: 0; }
-*[role="segment"][place="first"] { border-left-width: @hair; border-top-left-radius: 7px;
-    border-bottom-left-radius: 7px; }
-*[role="segment"][place="last"] { border-top-right-radius: 7px; border-bottom-right-radius: 7px; }
-*[role="segment"][place="only"] { border-left-width: @hair; border-radius: 7px; }
+*[role="segment"] { border-radius: 0; border-@start-width: 0; }
+*[role="segment"][place="first"] { border-@start-width: @hair; border-top-@start-radius: 7px;
+    border-bottom-@start-radius: 7px; }
+*[role="segment"][place="last"] { border-top-@end-radius: 7px; border-bottom-@end-radius: 7px; }
+*[role="segment"][place="only"] { border-@start-width: @hair; border-radius: 7px; }
 *[role="segment"]:checked { font-weight: 600; }
 *[role="segment"]:focus { border: 2px solid @text; padding: 4px 11px; }
 *[role="toggle"]:checked { background: @accentSoft; color: @text; border-color: @accent; }
 QTabWidget::pane { background: @card; border: @hair solid @border; border-radius: 7px; top: -1px; }
 QTabBar::tab { background: @chip; color: @text; border: @hair solid @border; padding: 5px 12px; }
-QTabBar::tab:!first { border-left-width: 0; }
-QTabBar::tab:first { border-top-left-radius: 7px; }
-QTabBar::tab:last { border-top-right-radius: 7px; }
+QTabBar::tab:!first { border-@start-width: 0; }
+QTabBar::tab:first { border-top-@start-radius: 7px; }
+QTabBar::tab:last { border-top-@end-radius: 7px; }
 QTabBar::tab:hover { background: @accentSoft; }
 QTabBar::tab:selected { background: @accent; color: @accentText; border-color: @accent; }
 QTabBar:focus { border: 2px solid @focus; }
@@ -183,7 +183,7 @@ QScrollBar::handle:hover { background: @mutedText; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QHeaderView { background: @window; }
-QHeaderView::section { background: @window; color: @mutedText; border: none; border-right: 1px solid @border;
+QHeaderView::section { background: @window; color: @mutedText; border: none; border-@end: 1px solid @border;
     border-bottom: 1px solid @border; padding: 4px 8px; }
 QTableView { background: @card; gridline-color: @border; border: @hair solid @border; border-radius: 7px;
     selection-background-color: @accentSoft; selection-color: @text; }
@@ -200,6 +200,7 @@ QString styleSheetOf(const Theme& t) {
     const auto scroll = t.isDark ? QColor("#5a6473") : QColor("#a9b2c0");
     const auto hover = t.isDark ? t.accent.lighter(112) : t.accent.darker(115);
     const int side = QFontMetrics(t.label).ascent() * 3 / 4;  // of an arrow and of what is checked
+    const bool isMirrored = QApplication::isRightToLeft();
     const QString arrow = QStringLiteral("%1px").arg(side);
     const QString round = QStringLiteral("%1px").arg(side / 2 + 2);
     const QString spin = QStringLiteral("%1px").arg(side + 8);
@@ -223,6 +224,8 @@ QString styleSheetOf(const Theme& t) {
                                                              {"@round", round},
                                                              {"@scroll", scroll.name()},
                                                              {"@spin", spin},
+                                                             {"@start", isMirrored ? "right" : "left"},
+                                                             {"@end", isMirrored ? "left" : "right"},
                                                              {"@text", t.text.name()},
                                                              {"@unknown", t.unknown.name()},
                                                              {"@goldText", t.goldText.name()},

@@ -115,10 +115,12 @@ void ColourLegend::paintEvent(QPaintEvent*) {
         const int most = std::max(room / 2, room - metrics.horizontalAdvance(other));
         return metrics.elidedText(end, Qt::ElideMiddle, most);
     };
-    if (!m_low.isEmpty()) {
-        put(cut(m_low, m_high) + QLatin1Char(' '));
-    } else if (!m_caption.isEmpty()) {
-        put(m_caption + QLatin1Char(' '));
+    // The scale itself grows to the right in every language.
+    const bool captionIsLast = m_low.isEmpty() && isRightToLeft();
+    if (const QString first = m_low.isEmpty() ? m_caption : cut(m_low, m_high);
+        !first.isEmpty() && !captionIsLast) {
+        put(first);
+        x += blank;
     }
     put(lowText());
     x += 5;
@@ -133,8 +135,10 @@ void ColourLegend::paintEvent(QPaintEvent*) {
     painter.drawRect(strip.adjusted(0, 0, -1, -1));
     x += wide + 5;
     put(highText());
-    if (!m_low.isEmpty())
-        put(QLatin1Char(' ') + cut(m_high, m_low));
+    if (const QString last = captionIsLast ? m_caption : cut(m_high, m_low); !last.isEmpty()) {
+        x += blank;
+        put(last);
+    }
 }
 
 }  // namespace attn::ui

@@ -81,7 +81,7 @@ void readAsRecords(const FuzzedInput& input) {
 
 std::vector<FuzzedReader> formatReaders() {
     return {
-        {"safetensors", "safetensors", readAsSafetensors, exampleSafetensors},
+        {"safetensors-file", "safetensors", readAsSafetensors, exampleSafetensors},
         {"zip", "zip", readAsZip,
          [] {
              return test::zipBytes({{"a.txt", "a"}, {"b/c.json", "{\"d\": [1]}"}});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // FUZZED_READER names the reader. With "list" the program writes all names, each with its folder of seeds,
 // and ends. With FUZZED_SEED it writes a good file to that path, if the reader has one, and ends; with 1 when
-// the good file is refused.
+// the good file is refused. With FUZZED_TELLS it writes the sentences about refused inputs.
 #include "tests/fuzz/fuzzed_readers.h"
 
 #include <sys/mman.h>
@@ -42,7 +42,8 @@ public:
         m_path = (m_folder / "dump").string();
         std::ofstream(m_folder / "source.txt") << "a b\nc\n";
         std::ofstream(m_folder / "target.txt") << "x\ny z\n";
-        std::filesystem::create_symlink("/proc/self/fd/" + std::to_string(fuzzedFile()), m_path);
+        for (const std::string& path : {m_path, m_path + ".json"})
+            std::filesystem::create_symlink("/proc/self/fd/" + std::to_string(fuzzedFile()), path);
     }
     ~FuzzedFolder() {
         std::error_code ignored;
@@ -79,6 +80,8 @@ bool reads(const FuzzedReader& reader, std::string bytes) {
         reader.read(FuzzedInput(std::move(bytes), folder.path()));
     } catch (const Error& error) {
         require(!std::string_view(error.what()).empty(), "an error without a sentence");
+        if (std::getenv("FUZZED_TELLS"))
+            std::fprintf(stderr, "%s\n", error.what());
         return false;
     }
     return true;

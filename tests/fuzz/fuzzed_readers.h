@@ -18,6 +18,7 @@ public:
     FuzzedInput(std::string bytes, const std::string& path) : bytes(std::move(bytes)), m_path(path) {}
     // Writes the bytes when it is first asked for.
     const std::string& path() const;
+    std::string jsonPath() const { return path() + ".json"; }  // the same, called a JSON file
 
     const std::string bytes;
 

@@ -148,7 +148,7 @@ Json deepValue(Dice& dice) {
 Json nudged(const Json& number, Dice& dice) {
     static const double factors[] = {-1, 0.5, 2, 10, 1000, 1e-6};
     if (number.is_number_integer() && !dice.oneIn(3))
-        return number.get<std::int64_t>() + (dice.oneIn(2) ? 1 : -1);
+        return static_cast<std::int64_t>(number.get<std::uint64_t>() + (dice.oneIn(2) ? 1 : -1));
     const double changed = number.get<double>() * factors[dice.below(std::size(factors))];
     return number.is_number_integer() && std::abs(changed) < 1e15 ? Json(static_cast<std::int64_t>(changed))
                                                                   : Json(changed);

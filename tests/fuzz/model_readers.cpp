@@ -93,7 +93,7 @@ const std::vector<FuzzedFile>& fuzzedFiles() {
          [] { return marianMtFolder("pytorch_model.bin", pytorchZipOf(marianFolderTensors())); }, ""},
         {"marianmt-legacy", "pytorch_model.bin",
          [] { return marianMtFolder("pytorch_model.bin", pytorchLegacyOf(marianFolderTensors())); }, ""},
-        {"marian", "model.npz", marianFolder, "model.npz"},
+        {"marian-npz", "model.npz", marianFolder, "model.npz"},
         {"marian-array", "model.npz", marianFolder, "model.npz",
          asArray("encoder_l1_self_Wo_ln_scale.npy", false)},
         {"marian-settings", "model.npz", marianFolder, "model.npz", asArray("special:model.yml.npy", true)},

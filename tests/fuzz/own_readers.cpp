@@ -173,7 +173,7 @@ const std::string& namedTensors() {
 
 void readAsImportConfiguration(const FuzzedInput& input) {
     ImportOptions options;
-    options.configuration = input.path();
+    options.configuration = input.jsonPath();
     useModel(importModel({namedTensors()}, options).model);
 }
 

@@ -77,9 +77,11 @@ SentenceFilter::Range rangeOf(const MetricInfo& metric, const Operator& comparis
     SentenceFilter::Range range{metric.metric, {}, {}};
     // Limits are included in a range, so an excluded limit becomes the next number.
     const auto next = [&](double direction) {
+        const double near = std::nextafter(value, direction * std::numeric_limits<double>::infinity());
         if (!metric.isWhole)
-            return std::nextafter(value, direction * std::numeric_limits<double>::infinity());
-        return direction > 0 ? std::floor(value) + 1 : std::ceil(value) - 1;
+            return near;
+        // Beside numbers past 2^53 the next whole number is further away than 1.
+        return direction > 0 ? std::max(std::floor(value) + 1, near) : std::min(std::ceil(value) - 1, near);
     };
     switch (comparison.kind) {
         case Operator::Kind::Less:
@@ -206,7 +208,7 @@ std::string_view takeText(std::string_view& text) {
 }  // namespace
 
 std::string asFilterWord(const std::string& piece) {
-    bool isPlain = piece.find_first_of(asciiBlanks) == std::string::npos;
+    bool isPlain = piece.find_first_of(asciiBlanks) == std::string::npos && !piece.starts_with('"');
     for (const Operator& one : operators)
         isPlain &= piece.find(one.written) == std::string::npos;
     std::string word;

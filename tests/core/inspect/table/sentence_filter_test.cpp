@@ -51,6 +51,17 @@ TEST(SentenceFilter, ReadsClasses) {
     EXPECT_THROW(parseFilter("given="), Error);
 }
 
+TEST(SentenceFilter, QuotationMarksAndEqualSignsStayWhenItIsWritten) {
+    EXPECT_THAT(textPieces(parseFilter(R"(""x a)").text), ElementsAre("\"x a"));
+    for (const char* text : {R"(""x)", R"(""" b)", R"(a"b" c)", R"("a "b)", "class===x",
+                             "given=====", "right>=0.30000000000000004", "length>1e40",
+                             "length<-1e40 right>=1.8446744073709551e39"}) {
+        const SentenceFilter filter = parseFilter(text);
+        EXPECT_EQ(parseFilter(filterText(filter)), filter) << filterText(filter);
+    }
+    EXPECT_EQ(parseFilter("class===x").actual, "=x");
+}
+
 TEST(SentenceFilter, NarrowsRangesOfOneMetric) {
     EXPECT_THAT(parseFilter("aer>=0.2 aer<=0.6 aer>=0.1 aer<=0.5").ranges,
                 ElementsAre(IsRange(Metric::ErrorRate, 0.2, 0.5)));

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever one file of a model of another program holds, the model opens and says something, or a sentence
-// tells why it cannot. FUZZED_READER names the file: see `fuzzedFiles`. With "list" the program writes all
-// names and ends. FUZZED_SEED names a file that gets an example of it; the program ends, with 1 when the
-// example is refused.
+// Models of other programs: one file of a good model is made up, and the model opens and says something, or a
+// sentence tells why it cannot.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -16,17 +14,16 @@
 #include <string_view>
 #include <vector>
 
-#include "core/base/error.h"
-#include "core/decode/stepper.h"
 #include "core/model_files/model_file.h"
-#include "core/text/text_ids.h"
+#include "tests/fuzz/fuzzed_readers.h"
 #include "tests/support/argos_writer.h"
 #include "tests/support/marian_folder_writer.h"
 #include "tests/support/marian_writer.h"
 
+namespace attn::fuzz {
 namespace {
 
-using attn::test::NamedBytes;
+using test::NamedBytes;
 
 // A folder with a whole model, and the file in it that is fuzzed.
 struct FuzzedFile {
@@ -39,34 +36,34 @@ struct FuzzedFile {
 };
 
 NamedBytes marianMtFolder(const std::string& weightsName, const std::string& weights) {
-    NamedBytes files = attn::test::marianFolderFiles();
+    NamedBytes files = test::marianFolderFiles();
     files.emplace_back(weightsName, weights);
     return files;
 }
 
 NamedBytes marianFolder() {
-    const attn::TrainedModel model = attn::test::smallTransformer("post", true);
-    return {{"source.vocab.yml", attn::test::marianVocabulary(model.source)},
-            {"target.vocab.yml", attn::test::marianVocabulary(model.target)},
+    const TrainedModel model = test::smallTransformer("post", true);
+    return {{"source.vocab.yml", test::marianVocabulary(model.source)},
+            {"target.vocab.yml", test::marianVocabulary(model.target)},
             {"decoder.yml", "models: [model.npz]\nvocabs: [source.vocab.yml, target.vocab.yml]\n"},
-            {"model.npz", attn::test::zipBytes(attn::test::marianArrays(model))}};
+            {"model.npz", test::zipBytes(test::marianArrays(model))}};
 }
 
 // A whole model of Marian in which the bytes stand for one array.
 std::function<std::string(const std::string&)> asArray(const std::string& name, bool isSettings) {
     return [name, isSettings](const std::string& bytes) {
-        static const NamedBytes good = attn::test::marianArrays(attn::test::smallTransformer("post", true));
+        static const NamedBytes good = test::marianArrays(test::smallTransformer("post", true));
         NamedBytes arrays = good;
         for (auto& [each, content] : arrays)
             if (each == name)
-                content = isSettings ? attn::test::marianSettingsArray(bytes) : bytes;
-        return attn::test::zipBytes(arrays);
+                content = isSettings ? test::marianSettingsArray(bytes) : bytes;
+        return test::zipBytes(arrays);
     };
 }
 
 NamedBytes ct2Folder() {
     NamedBytes files = {{"config.json", R"({"add_source_eos": true, "layer_norm_epsilon": 1e-6})"}};
-    for (const auto& [name, bytes] : attn::test::argosFiles())
+    for (const auto& [name, bytes] : test::argosFiles())
         if (const std::size_t slash = name.rfind('/'); name.find("/model/") != std::string::npos)
             files.emplace_back(name.substr(slash + 1), bytes);
     return files;
@@ -96,22 +93,13 @@ const std::vector<FuzzedFile>& fuzzedFiles() {
          [] { return marianMtFolder("pytorch_model.bin", pytorchZipOf(marianFolderTensors())); }, ""},
         {"marianmt-legacy", "pytorch_model.bin",
          [] { return marianMtFolder("pytorch_model.bin", pytorchLegacyOf(marianFolderTensors())); }, ""},
-        {"marian", "model.npz", marianFolder, "model.npz"},
+        {"marian-npz", "model.npz", marianFolder, "model.npz"},
         {"marian-array", "model.npz", marianFolder, "model.npz",
          asArray("encoder_l1_self_Wo_ln_scale.npy", false)},
         {"marian-settings", "model.npz", marianFolder, "model.npz", asArray("special:model.yml.npy", true)},
         {"marian-vocabulary", "source.vocab.yml", marianFolder, "model.npz"},
         {"marian-decoder", "decoder.yml", marianFolder, ""}};
     return files;
-}
-
-const FuzzedFile& fuzzedFile() {
-    const char* name = std::getenv("FUZZED_READER");
-    for (const FuzzedFile& file : fuzzedFiles())
-        if (name && file.name == name)
-            return file;
-    std::fputs("FUZZED_READER should be one of those that \"list\" gives\n", stderr);
-    std::exit(2);
 }
 
 // The seed of an array or of settings is what is packed; of others, the good file.
@@ -121,7 +109,7 @@ std::string seedOf(const FuzzedFile& fuzzed) {
                "transformer-dim-ffn: 12\ntransformer-ffn-activation: relu\ntied-embeddings: true\n"
                "transformer-tied-layers:\n  []\nvocabs:\n  - source.vocab.yml\n  - \"target.vocab.yml\"\n";
     if (fuzzed.name == "marian-array")
-        return attn::test::npyBytes({1, 8}, std::vector<float>(8, 1));
+        return test::npyBytes({1, 8}, std::vector<float>(8, 1));
     for (const auto& [name, bytes] : fuzzed.folder())
         if (name == fuzzed.file)
             return bytes;
@@ -149,48 +137,21 @@ public:
 private:
     const FuzzedFile& m_fuzzed;
     int m_file;
-    attn::test::TemporaryFolder m_folder;
+    test::TemporaryFolder m_folder;
 };
-
-void useModel(const std::string& path) {
-    const std::shared_ptr<const attn::TrainedModel> model = attn::loadModel(path);
-    const attn::Tokenizer& tokenizer = *model->tokenizers.source;
-    const std::vector<attn::Token> source =
-        attn::textIds(tokenizer, model->source, tokenizer.tokenize("ab a"));
-    if (!source.empty())
-        attn::decode(model, source, {.maximumLength = 2, .target = {}, .interventions = {}});
-}
 
 }  // namespace
 
-extern "C" int LLVMFuzzerInitialize(int*, char***) {
-    const char* name = std::getenv("FUZZED_READER");
-    if (name && std::string_view(name) == "list") {
-        for (const FuzzedFile& file : fuzzedFiles())
-            std::puts(file.name.c_str());
-        std::exit(0);
-    }
-    if (const char* seed = std::getenv("FUZZED_SEED")) {
-        const std::string bytes = seedOf(fuzzedFile());
-        std::ofstream(seed, std::ios::binary) << bytes;
-        try {
-            useModel(FuzzedModel(fuzzedFile()).pathWith(bytes));
-        } catch (const attn::Error& error) {
-            std::fprintf(stderr, "the example is refused: %s\n", error.what());
-            std::exit(1);
-        }
-        std::exit(0);
-    }
-    return 0;
+std::vector<FuzzedReader> foreignReaders() {
+    std::vector<FuzzedReader> all;
+    for (const FuzzedFile& file : fuzzedFiles())
+        all.push_back({file.name, "foreign",
+                       [&file](const FuzzedInput& input) {
+                           static const FuzzedModel model(file);
+                           useModel(loadModel(model.pathWith(input.bytes)));
+                       },
+                       [&file] { return seedOf(file); }});
+    return all;
 }
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static const FuzzedModel model(fuzzedFile());
-    try {
-        useModel(model.pathWith({reinterpret_cast<const char*>(data), size}));
-    } catch (const attn::Error& error) {
-        if (std::string_view(error.what()).empty())
-            std::abort();
-    }
-    return 0;
-}
+}  // namespace attn::fuzz

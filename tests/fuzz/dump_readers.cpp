@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Readers of alignments and of lessons; what was read can be measured.
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/inspect/dumps/dump_format.h"
+#include "core/inspect/links/gold.h"
+#include "core/inspect/measures/measure.h"
+#include "core/inspect/read_dump.h"
+#include "core/lessons/expressions/facts.h"
+#include "core/lessons/expressions/text_template.h"
+#include "core/lessons/format/lesson_draft.h"
+#include "core/lessons/format/lesson_file.h"
+#include "tests/fuzz/fuzzed_readers.h"
+#include "tests/support/zip_bytes.h"
+
+namespace attn::fuzz {
+namespace {
+
+void readAsGold(const std::string& path) {
+    GoldTexts texts;
+    for (long number = 0; number < 3; ++number)
+        texts.sentences.push_back({number, 5, 6});
+    const GoldLinks gold = readGold(path, texts);
+    goldAsPharaoh(gold);
+    goldAsNaacl(gold);
+}
+
+void readAsDump(const std::string& path, const std::string& format) {
+    DumpOptions options;
+    if (format != "any")
+        options.overruled["format"] = format;
+    const AlignmentDump dump = readDump(path, options);
+    const std::vector<Link> known = {{0, 0, true}, {1, 1, false}};
+    for (const SentencePointer& sentence : dump.sentences) {
+        measure(*sentence, &known, {});
+        coverageOf(*sentence);
+    }
+}
+
+// The lesson has the texts that tests/fuzz/seeds/lesson/lesson.json names.
+std::shared_ptr<const LessonFiles> lessonWith(const std::string& json) {
+    return LessonFiles::of("x", {{"lesson.json", json}, {"a.md", "One.\n"}, {"b.md", "Two: {1 + 1}.\n"}});
+}
+
+void readAsLessonJson(const std::string& bytes) {
+    loadLesson(lessonWith(bytes));
+}
+
+void readAsDraft(const std::string& bytes) {
+    loadLesson(LessonDraft::of(*lessonWith(bytes)).toFiles("x"));
+}
+
+// A small lesson with Markdown of every kind.
+std::string lessonZip() {
+    return test::zipBytes(
+        {{"lesson.json",
+          R"({"format": "attention-lab-lesson", "version": 1, "id": "x", "title": "X", "summary": "S.",
+            "let": {"two": "1 + 1"}, "steps": [{"id": "a", "title": "A", "text": "a.md",
+            "question": {"kind": "say", "ask": "Why?", "model_answer": "So."}}]})"},
+         {"a.md",
+          "# A\n\n*b* **c** `d` {two} [e](#a) [f](https://example.org)\n\n- g\n\n1. h\n\n> i\n\n"
+          "| j | k |\n|---|---|\n| l | m |\n\n```\nn\n```\n\n---\n"}});
+}
+
+// Knows no facts.
+class NoFacts : public Facts {
+public:
+    std::optional<FactValue> value(const std::string&) override { return std::nullopt; }
+    std::optional<FactValue> call(const FactCall&) override { return std::nullopt; }
+    std::vector<std::string> names() const override { return {}; }
+};
+
+void readAsExpression(std::string text) {
+    NoFacts facts;
+    TextTemplate(text).compute(facts);
+    Expression(std::move(text)).compute(facts);
+}
+
+}  // namespace
+
+std::vector<FuzzedReader> dumpReaders() {
+    std::vector<FuzzedReader> all = {
+        {"any", "dumps", [](const FuzzedInput& input) { readAsDump(input.path(), "any"); }},
+        {"gold", "dumps", [](const FuzzedInput& input) { readAsGold(input.path()); }},
+        {"lesson", "lesson", [](const FuzzedInput& input) { loadLesson(input.path()); }, lessonZip},
+        {"lesson-json", "lesson", [](const FuzzedInput& input) { readAsLessonJson(input.bytes); }},
+        {"lesson-draft", "lesson", [](const FuzzedInput& input) { readAsDraft(input.bytes); }},
+        {"expression", "expression", [](const FuzzedInput& input) { readAsExpression(input.bytes); }}};
+    for (const DumpFormat& format : dumpFormats())
+        all.push_back({format.id, "dumps",
+                       [id = format.id](const FuzzedInput& input) { readAsDump(input.path(), id); }});
+    return all;
+}
+
+}  // namespace attn::fuzz

@@ -85,7 +85,8 @@ class Walk:
         return tree
 
     def reached_by_tab(self, tree):
-        """Paths of all that Tab goes to, and of the parts that arrows reach there. Notes what Tab does not leave."""
+        """Paths of all that Tab goes to, and ("parts", path) where arrows go to the parts of it. Notes what Tab does
+        not leave."""
         order, parts, program = [], set(), self.program
         program.focused = None
         while len(order) < 400:
@@ -103,9 +104,9 @@ class Walk:
                 return parts.union(order)
             order.append(stop.path)
             if stop.getRoleName() in WHOLES:
-                items = [node.path for node in read(stop).all() if node.role in ITEMS]
-                if len(items) < 2 or any(program.key(arrow) for arrow in ARROWS):
-                    parts.update(items)
+                count = sum(node.role in ITEMS for node in read(stop).all())
+                if count < 2 or any(program.key(arrow) for arrow in ARROWS):
+                    parts.add(("parts", stop.path))
         self.trouble.append(f"Tab does not come back to where it began in {tree.name}")
         return parts.union(order)
 
@@ -114,10 +115,10 @@ class Walk:
         for node in controls:
             if node.path in reached or not node.is_focusable or node.role in ITEMS:
                 continue
-            neighbour = next((other for other in node.parent.children if other.path in reached), None)
-            if neighbour:
+            for neighbour in [other for other in node.parent.children
+                              if other.path in reached and other.role == node.role]:
                 self.program.focus(neighbour)
-                for arrow in ("Right", "Down", "Left", "Up"):
+                for arrow in ARROWS:
                     for _ in node.parent.children:
                         before = self.program.focused
                         self.program.key(arrow, 0.05)
@@ -229,7 +230,7 @@ class Walk:
         """Opens the menus of buttons."""
         for node in tree.all():
             actions = [action for action, _ in node.actions()] if is_control(node) else []
-            if "ShowMenu" not in actions or node.role == "menu item":
+            if "ShowMenu" not in actions or node.role in ("menu item", "combo box"):
                 continue
             self.program.press(node, actions.index("ShowMenu"))
             if self.program.popups():
@@ -348,10 +349,11 @@ def has_keys(node, reached, commands):
     # A button within a field is for what keys do in the field, and a list within a box opens with it.
     above = node.parent
     while above:
+        if node.role in ITEMS and ("parts", above.path) in reached:
+            return True
         if above.role in ("text", "entry", "spin button", "combo box") and above.path in reached:
             return True
         above = above.parent
-    # The whole is reached, not each part: then a part is reached by arrows, which reach_by_arrows tried.
     return False
 
 

@@ -94,6 +94,16 @@
             <translation>بعد التحديث %1: يتفرّع %2 من %3</translation>
         </message>
         <message>
+            <source>Preview</source>
+            <extracomment>ui/export/figure_preview.cpp, ui/export/print_figure.cpp</extracomment>
+            <translation>معاينة</translation>
+        </message>
+        <message>
+            <source>Zoom</source>
+            <extracomment>ui/export/print_figure.cpp</extracomment>
+            <translation>الحجم</translation>
+        </message>
+        <message>
             <source>Print Figure</source>
             <extracomment>ui/export/print_figure.cpp</extracomment>
             <translation>طباعة الشكل</translation>
@@ -1315,6 +1325,11 @@ Encoder: %3</source>
             <source>an empty token</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
             <translation>رمز فارغ</translation>
+        </message>
+        <message>
+            <source>Clear the text</source>
+            <extracomment>ui/kit/widgets/clear_button.cpp</extracomment>
+            <translation>مسح النص</translation>
         </message>
         <message>
             <source>%1 at step %2</source>
@@ -5653,11 +5668,6 @@ Click: why this number?</source>
             <translation>بداية الملف</translation>
         </message>
         <message>
-            <source>Preview</source>
-            <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation>معاينة</translation>
-        </message>
-        <message>
             <source>%1: the work with this file is not finished yet; wait for it, or cancel it.</source>
             <extracomment>ui/files/file_work.cpp</extracomment>
             <translation>%1: لم ينته العمل على هذا الملف بعد؛ انتظره أو ألغه.</translation>
@@ -9631,11 +9641,6 @@ weight %5</source>
             <source>Known words</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
             <translation>الكلمات المعروفة</translation>
-        </message>
-        <message>
-            <source>Clear the text</source>
-            <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation>مسح النص</translation>
         </message>
         <message>
             <source>Output</source>

@@ -19,7 +19,7 @@ cleanup() {
     rm -rf "$home"
 }
 trap cleanup EXIT
-mkdir -m 700 "$home/runtime" "$home/work"
+mkdir -m 700 "$home/runtime" "$home/work" "$home/work/a" "$home/work/b"  # dialogs of files show two folders
 mkfifo "$home/display"
 exec 3<>"$home/display"
 # Without -noreset the server begins anew when its last client leaves.

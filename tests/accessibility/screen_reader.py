@@ -82,16 +82,24 @@ def path_of(accessible):
     return accessible.path if accessible else None
 
 
-def read(accessible, parent=None, hidden=False):
-    """The tree below. Without `hidden`, what is not shown is left out with all that it holds."""
+def children(accessible):
+    found = [accessible.getChildAtIndex(i) for i in range(accessible.childCount)] if accessible else []
+    return [child for child in found if child]
+
+
+def read(accessible, parent=None, hidden=False, inside=True):
+    """The tree below. Without `hidden`, what is not shown is left out with all that it holds; without `inside`, the
+    parts of lists and tables are."""
     node = Node(accessible, parent)
     if not hidden and parent is not None and not node.is_seen:
         return node
     count = accessible.childCount
-    for i in range(min(count, ITEMS) if node.role in ("table", "list", "tree", "tree table") else count):
+    if node.role in ("table", "list", "tree", "tree table"):
+        count = min(count, ITEMS) if inside else 0
+    for i in range(count):
         child = accessible.getChildAtIndex(i)
         if child:
-            below = read(child, node, hidden)
+            below = read(child, node, hidden, inside)
             if hidden or below.is_seen:
                 node.children.append(below)
     return node
@@ -184,20 +192,18 @@ class Program:
         self.listen(seconds, lambda: self.has_moved)
         return self.has_moved
 
-    def shown(self):
-        """X windows of the program that are shown: menus and all, the oldest first."""
-        return subprocess.run(["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)],
+    def x_windows(self, *wanted):
+        """X windows of the program that are shown, menus and all, the oldest first."""
+        return subprocess.run(["xdotool", "search", "--all", "--onlyvisible", "--pid", str(self.process.pid), *wanted],
                               capture_output=True, text=True, check=False).stdout.split()
 
     def popups(self):
         """Menus and lists that are open. They have no title, so Qt gives them the program's name."""
-        names = [subprocess.run(["xdotool", "getwindowname", window], capture_output=True, text=True,
-                                check=False).stdout.strip() for window in self.shown()]
-        return [name for name in names if name == os.path.basename(self.process.args[0])]
+        return self.x_windows("--name", f"^{os.path.basename(self.process.args[0])}$")
 
     def activate(self):
         """Gives the keyboard to the newest window of the program. There is no window manager that would."""
-        found = self.shown()
+        found = self.x_windows()
         if found:
             subprocess.run(["xdotool", "windowfocus", "--sync", found[-1]], check=False, stderr=subprocess.DEVNULL)
         self.listen(0.1)

@@ -15,7 +15,7 @@ import sys
 
 import pyatspi
 
-from screen_reader import Program, read
+from screen_reader import Node, Program, children, read
 
 MODES = ["Step", "Train", "Inspect", "Learn"]
 
@@ -30,9 +30,10 @@ WHOLES = {"list", "tree", "tree table", "table", "page tab list"}
 NO_ROLES = {"filler", "unknown", "invalid", "redundant object", "layered pane", "viewport"}
 
 # Menus whose commands change nothing that could be walked: colours, words, or more of the same cards.
-PASSED_MENUS = {"Mode", "Language", "Appearance", "Open Recent", "Lanes Shown", "Select Lane"}
-# Commands that end the walk, or that take the window away from it; and one whose text comes from elsewhere.
-PASSED = {"Quit", "Full Screen", "Blank Screen", "Paste as Source Text"}
+PASSED_MENUS = {"Mode", "Language", "Appearance", "Open Recent", "Lanes Shown", "Select Lane", "Show System"}
+# Commands that end the walk or take the window away from it, that fill in what was copied elsewhere, or that train on
+# while the rest is walked.
+PASSED = {"Quit", "Full Screen", "Blank Screen", "Paste as Source Text", "Start", "Train Without End"}
 # Commands that take away what others need come last.
 LAST = ("Close", "Reset", "Undo", "Redo", "Clear", "Start Again")
 
@@ -82,6 +83,9 @@ class Walk:
         place.faults["keyboard"] = [node for node in controls if not has_keys(node, reached, commands)]
         self.places.append(place)
         print(f"{place.name}: {place.controls} controls, {place.fails()} failures", flush=True)
+        for kind, faults in place.faults.items():
+            for node in faults:
+                print(f"    no {kind}: {node}", flush=True)
         return tree
 
     def reached_by_tab(self, tree):
@@ -105,10 +109,15 @@ class Walk:
             order.append(stop.path)
             if stop.getRoleName() in WHOLES:
                 count = sum(node.role in ITEMS for node in read(stop).all())
-                if count < 2 or any(program.key(arrow) for arrow in ARROWS):
+                if count < 2 or self.arrows_move(stop):
                     parts.add(("parts", stop.path))
         self.trouble.append(f"Tab does not come back to where it began in {tree.name}")
         return parts.union(order)
+
+    def arrows_move(self, whole):
+        if whole.getRoleName() == "page tab list":  # and back to the page that is walked
+            return self.program.key("Right", 1) and self.program.key("Left", 1)
+        return any(self.program.key(arrow, 1) for arrow in ARROWS)
 
     def reach_by_arrows(self, controls, reached):
         """Adds what arrow keys go to from what Tab goes to: the buttons of a group."""
@@ -121,7 +130,7 @@ class Walk:
                 for arrow in ARROWS:
                     for _ in node.parent.children:
                         before = self.program.focused
-                        self.program.key(arrow, 0.05)
+                        self.program.key(arrow, 0.2)
                         if self.program.focused == before:
                             break
                         reached.add(self.program.focused.path)
@@ -132,13 +141,19 @@ class Walk:
         return next(window for window in self.program.windows() if window.name.endswith("Attention Lab"))
 
     def menu_bar(self):
+        """The bar alone; None while it is hidden."""
         window = self.window().accessible
         bars = [window[i] for i in range(window.childCount) if window[i].getRoleName() == "menu bar"]
-        return read(bars[0], hidden=True) if bars else None
+        return bars[0] if bars else None
+
+    def menus(self):
+        """The bar with all that its menus hold."""
+        bar = self.menu_bar()
+        return read(bar, hidden=True) if bar else None
 
     def commands(self):
         """{name: key} of all commands in menus that can be given now."""
-        bar = self.menu_bar()
+        bar = self.menus()
         return {node.name: node.key() for node in bar.all()
                 if node.role == "menu item" and node.is_enabled} if bar else {}
 
@@ -156,19 +171,18 @@ class Walk:
                             gather(item, path + (item.name,))
                     elif path:
                         found.append(path + (item.name,))
-        gather(self.menu_bar(), ())
+        gather(self.menus(), ())
         return sorted(found, key=lambda path: path[-1].startswith(LAST))
 
     def find_command(self, path):
-        bar = self.menu_bar()
-        nodes = bar.children if bar else []
-        found = None
+        """The command that stands there now; None without one."""
+        found = self.menu_bar()
         for name in path:
-            found = next((node for node in nodes if node.name == name and node.role == "menu item"), None)
-            if not found:
-                return None
-            nodes = [item for menu in found.children for item in menu.children]
-        return found
+            items = [item for item in children(found) if item.getRoleName() != "popup menu"]
+            for menu in [item for item in children(found) if item.getRoleName() == "popup menu"]:
+                items += children(menu)
+            found = next((item for item in items if item.name == name), None)
+        return Node(found) if found else None
 
     # --- the walk ------------------------------------------------------------------------------------------
 
@@ -217,7 +231,7 @@ class Walk:
         """Walks the window, if it shows a kind of control that the mode has not shown yet."""
         window = self.window()
         kinds = {(mode or name, node.role, re.sub(r"[\d₀-₉]+|“[^”]*”", "#", node.name))
-                 for node in read(window.accessible).all()
+                 for node in read(window.accessible, inside=False).all()
                  if is_control(node) and node.role not in ITEMS and node.role != "menu item"}
         if kinds <= self.known:
             return
@@ -225,6 +239,15 @@ class Walk:
         tree = self.check(name, window)
         if mode is None:
             self.walk_popups(name, tree)
+        # A button that names the key Enter opens what no menu does.
+        for button in [node for node in tree.all() if node.role == "push button" and node.is_enabled]:
+            if "(Enter)" in button.description():
+                before = [window.path for window in self.program.windows()]
+                self.program.press(button)
+                dialog = self.program.new_window(before, 1)
+                if dialog:
+                    self.walk_dialog(dialog, f"{name} > {button.name}")
+                    break
 
     def walk_popups(self, name, tree):
         """Opens the menus of buttons."""
@@ -247,6 +270,7 @@ class Walk:
                     place.controls += 1
                     if not node.name:
                         place.faults["name"].append(node)
+                        print(f"{name}: no name: {node}")
         self.places.append(place)
         for _ in range(5):
             if not self.program.popups():
@@ -262,6 +286,9 @@ class Walk:
             if not dialog.name:
                 self.trouble.append(f"{name}: the dialog has no title")
             tree = self.check(name, dialog)
+            for page in [node for node in tree.all() if node.role == "page tab" and not node.has(pyatspi.STATE_SELECTED)]:
+                self.program.press(page)
+                self.check(f"{name} > {page.name}", dialog)
             if depth < 2 and dialog.role != "file chooser" and not is_file_dialog(tree):
                 self.walk_popups(name, tree)
                 for button in [node for node in tree.all()
@@ -302,17 +329,9 @@ class Walk:
                   f"  {len(faults['keyboard']):7}")
         total = sum(place.controls for place in self.places)
         print(f"{len(self.places)} places, {total} controls\n")
-        told = set()
-        for place in self.places:
-            for kind, faults in place.faults.items():
-                for node in faults:
-                    text = f"no {kind}: {node}"
-                    if text not in told:
-                        told.add(text)
-                        print(f"{place.name}: {text}")
         for text in self.trouble:
             print(text)
-        return bool(told or self.trouble)
+        return bool(self.trouble or any(place.fails() for place in self.places))
 
 
 def whole_of(accessible):

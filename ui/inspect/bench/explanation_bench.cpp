@@ -28,6 +28,7 @@
 #include "ui/files/save_dialog.h"
 #include "ui/inspect/charts/bench_charts.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 
 namespace attn::ui {
 namespace {
@@ -192,6 +193,7 @@ void ExplanationBench::build() {
     erasedRow->addStretch();
     erasedColumn->addLayout(erasedRow);
     erasedColumn->addWidget(m_erased, 1);
+    focusTabBarOnly(*m_tabs);
     m_tabs->addTab(m_permuted, tr("Permuted Rows"));
     m_tabs->addTab(erased, tr("Erasing"));
     m_tabs->addTab(m_ranks, tr("Kendall's τ"));

@@ -2,6 +2,7 @@
 #include "ui/kit/widgets/access_role.h"
 
 #include <QAccessibleWidget>
+#include <QTabBar>
 #include <QVariant>
 
 namespace attn::ui {
@@ -25,6 +26,11 @@ void setAccessRole(QWidget& widget, QAccessible::Role role) {
     }();
     static_cast<void>(isInstalled);
     widget.setProperty(accessRoleProperty, static_cast<int>(role));
+}
+
+void focusTabBarOnly(QTabWidget& tabs) {
+    tabs.setFocusPolicy(Qt::NoFocus);  // its bar, too, which is its proxy
+    tabs.tabBar()->setFocusPolicy(Qt::TabFocus);
 }
 
 }  // namespace attn::ui

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 #include "ui/kit/widgets/copy_cells.h"
 #include "ui/step/stages/panels/stage_rows.h"
 #include "ui/step/stages/panels/stage_tables.h"
@@ -55,6 +56,7 @@ private:
 }  // namespace
 
 StageNumbers::StageNumbers(QWidget* parent) : QDialog(parent, Qt::Tool), m_tabs(new QTabWidget(this)) {
+    focusTabBarOnly(*m_tabs);
     setObjectName(QStringLiteral("numbers"));
     auto* box = new QVBoxLayout(this);
     box->setContentsMargins(12, 12, 12, 12);

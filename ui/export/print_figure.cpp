@@ -33,6 +33,7 @@ void openToKeys(QPrintPreviewDialog& dialog) {
         for (QGraphicsView* view : page->findChildren<QGraphicsView*>()) {
             setAccessRole(*view, QAccessible::Graphic);
             view->setAccessibleName(tr("Preview"));
+            view->viewport()->setFocusPolicy(Qt::NoFocus);  // the view has it
         }
     }
     for (QComboBox* zoom : dialog.findChildren<QComboBox*>()) {

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <algorithm>
+#include <cmath>
 
 #include "tests/ui/window/window_fixture.h"
 #include "ui/kit/theme/theme.h"
@@ -37,8 +38,10 @@ protected:
             const auto* label = qobject_cast<const QLabel*>(widget);
             const auto* button = qobject_cast<const QAbstractButton*>(widget);
             const auto* edit = qobject_cast<const QLineEdit*>(widget);
+            const bool isHint = edit && edit->text().isEmpty();
             const QString words = label    ? label->text()
                                   : button ? button->text()
+                                  : isHint ? edit->placeholderText()
                                   : edit   ? edit->text()
                                            : QString();
             if (words.trimmed().isEmpty() || !widget->isVisible() || !widget->isEnabled())
@@ -49,7 +52,9 @@ protected:
             ++count;
             const QColor ground = groundOf(part);
             // A label has one colour. Those of a button are its style's, so its clearest pixel is taken.
-            const QColor ink = label ? label->palette().color(label->foregroundRole()) : inkOf(part, ground);
+            const QColor ink = label    ? label->palette().color(label->foregroundRole())
+                               : isHint ? over(edit->palette().color(QPalette::PlaceholderText), ground)
+                                        : inkOf(part, ground);
             EXPECT_GE(ui::contrast(ink, ground), ui::textContrast)
                 << widget->metaObject()->className() << " “" << words.toStdString()
                 << "”: " << ink.name().toStdString() << " on " << ground.name().toStdString();
@@ -70,6 +75,13 @@ private:
         const QHash<QRgb, int> pixels = pixelsOf(part);
         const auto most = std::max_element(pixels.begin(), pixels.end());
         return QColor::fromRgb(most.key());
+    }
+    static QColor over(const QColor& colour, const QColor& ground) {
+        const auto mix = [&](int top, int under) {
+            return static_cast<int>(std::lround(colour.alphaF() * top + (1 - colour.alphaF()) * under));
+        };
+        return {mix(colour.red(), ground.red()), mix(colour.green(), ground.green()),
+                mix(colour.blue(), ground.blue())};
     }
     // The colour that differs most from the ground.
     static QColor inkOf(const QImage& part, const QColor& ground) {

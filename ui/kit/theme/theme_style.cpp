@@ -48,6 +48,7 @@ QPalette paletteOf(const Theme& t) {
     return palette;
 }
 
+// Fields have no `color`: of one, Qt makes a fainter colour for their placeholders than the palette's.
 constexpr auto styleSheet = R"(
 QMainWindow, QDialog { background: @window; }
 QMenuBar { background: @card; border-bottom: @hair solid @border; padding: 2px 6px; }
@@ -94,7 +95,7 @@ QTabBar::tab:hover { background: @accentSoft; }
 QTabBar::tab:selected { background: @accent; color: @accentText; border-color: @accent; }
 QTabBar:focus { border: 2px solid @focus; }
 QToolButton::menu-indicator { image: none; width: 0; }
-QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox { background: @card; color: @text;
+QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox { background: @card;
     border: @hair solid @outline; border-radius: 7px; padding: 5px 8px;
     selection-background-color: @accent; selection-color: @accentText; }
 QLineEdit:hover, QPlainTextEdit:hover { border-color: @mutedText; }

@@ -7550,6 +7550,11 @@ Shares go from 0 to 1; 50% means 0.5.</source>
             <translation>المحرك يحسب</translation>
         </message>
         <message>
+            <source>Lesson</source>
+            <extracomment>ui/learn/lesson_panel.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>الدرس</translation>
+        </message>
+        <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
             <translation>الدرس %1</translation>
@@ -7795,11 +7800,6 @@ Shares go from 0 to 1; 50% means 0.5.</source>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
             <translation>دروس (*.attnlesson)</translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation>الدرس</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>

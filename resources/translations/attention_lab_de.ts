@@ -7474,6 +7474,11 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
             <translation>Das Programm rechnet</translation>
         </message>
         <message>
+            <source>Lesson</source>
+            <extracomment>ui/learn/lesson_panel.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>Lektion</translation>
+        </message>
+        <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
             <translation>Lektion %1</translation>
@@ -7719,11 +7724,6 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
             <translation>Lektionen (*.attnlesson)</translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation>Lektion</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>

@@ -7474,6 +7474,11 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
             <translation>El motor calcula</translation>
         </message>
         <message>
+            <source>Lesson</source>
+            <extracomment>ui/learn/lesson_panel.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>Lección</translation>
+        </message>
+        <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
             <translation>Lección %1</translation>
@@ -7719,11 +7724,6 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
             <translation>Lecciones (*.attnlesson)</translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation>Lección</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>

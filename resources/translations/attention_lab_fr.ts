@@ -7474,6 +7474,11 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
             <translation>Le moteur calcule</translation>
         </message>
         <message>
+            <source>Lesson</source>
+            <extracomment>ui/learn/lesson_panel.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>Leçon</translation>
+        </message>
+        <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
             <translation>Leçon %1</translation>
@@ -7719,11 +7724,6 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
             <translation>Leçons (*.attnlesson)</translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation>Leçon</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>

@@ -7455,6 +7455,11 @@ Shares go from 0 to 1; 50% means 0.5.</source>
             <translation>引擎正在计算</translation>
         </message>
         <message>
+            <source>Lesson</source>
+            <extracomment>ui/learn/lesson_panel.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>课程</translation>
+        </message>
+        <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
             <translation>第 %1 课</translation>
@@ -7700,11 +7705,6 @@ Shares go from 0 to 1; 50% means 0.5.</source>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
             <translation>课程 (*.attnlesson)</translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation>课程</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>

@@ -189,7 +189,8 @@ class Program:
         """Presses a key and waits until something moved; so long where nothing does."""
         self.has_moved = False
         subprocess.run(["xdotool", "key", "--clearmodifiers", name], check=True)
-        self.listen(seconds, lambda: self.has_moved)
+        if self.listen(seconds, lambda: self.has_moved):
+            self.listen(0.03)  # the focus may pass through others
         return self.has_moved
 
     def x_windows(self, *wanted):

@@ -60,6 +60,7 @@ class Walk:
         self.places = []
         self.known = set()     # kinds of controls of the modes that were walked already
         self.opened = set()    # titles of dialogs
+        self.pressed = set()   # names of buttons that open something
         self.trouble = []      # what is not about one control
 
     # --- one place -----------------------------------------------------------------------------------------
@@ -239,15 +240,20 @@ class Walk:
         tree = self.check(name, window)
         if mode is None:
             self.walk_popups(name, tree)
-        # A button that names the key Enter opens what no menu does.
+        self.walk_buttons(name, tree)
+
+    def walk_buttons(self, name, tree, depth=0):
+        """Presses buttons that open what no menu does: they end with dots, or say that Enter does the same."""
         for button in [node for node in tree.all() if node.role == "push button" and node.is_enabled]:
-            if "(Enter)" in button.description():
+            if (button.name.endswith("…") or "(Enter)" in button.description()) and button.name not in self.pressed:
+                self.pressed.add(button.name)
                 before = [window.path for window in self.program.windows()]
                 self.program.press(button)
                 dialog = self.program.new_window(before, 1)
-                if dialog:
-                    self.walk_dialog(dialog, f"{name} > {button.name}")
-                    break
+                if self.program.popups():
+                    self.walk_popup(f"{name} > menu of {button.name}")
+                elif dialog:
+                    self.walk_dialog(dialog, f"{name} > {button.name}", depth)
 
     def walk_popups(self, name, tree):
         """Opens the menus of buttons."""
@@ -279,7 +285,7 @@ class Walk:
         self.trouble.append(f"{name}: Escape does not close the menu")
 
     def walk_dialog(self, dialog, name, depth=0):
-        title = (dialog.role, dialog.name, depth)
+        title = (dialog.role, dialog.name)
         is_new = title not in self.opened
         self.opened.add(title)
         if is_new:
@@ -291,13 +297,7 @@ class Walk:
                 self.check(f"{name} > {page.name}", dialog)
             if depth < 2 and dialog.role != "file chooser" and not is_file_dialog(tree):
                 self.walk_popups(name, tree)
-                for button in [node for node in tree.all()
-                               if node.role == "push button" and node.is_enabled and node.name.endswith("…")]:
-                    before = [window.path for window in self.program.windows()]
-                    self.program.press(button)
-                    below = self.program.new_window(before, 1)
-                    if below:
-                        self.walk_dialog(below, f"{name} > {button.name}", depth + 1)
+                self.walk_buttons(name, tree, depth + 1)
         self.close(dialog, name)
 
     def close(self, dialog, name):

@@ -190,8 +190,16 @@ class Program:
         self.has_moved = False
         subprocess.run(["xdotool", "key", "--clearmodifiers", name], check=True)
         if self.listen(seconds, lambda: self.has_moved):
-            self.listen(0.03)  # the focus may pass through others
+            self.listen(1, self.focus_rests)
         return self.has_moved
+
+    def focus_rests(self):
+        """Whether what said last that it has the focus still has it: on its way, the focus may pass through others."""
+        self.listen(0.02)
+        try:
+            return bool(self.focused) and self.focused.getState().contains(pyatspi.STATE_FOCUSED)
+        except GLib.Error:
+            return False  # it is gone
 
     def x_windows(self, *wanted):
         """X windows of the program that are shown, menus and all, the oldest first."""

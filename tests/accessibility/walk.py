@@ -104,7 +104,9 @@ class Walk:
                 return parts  # nothing takes the focus
             stop = whole_of(program.focused)
             if stop.path in order:
-                if stop.path == order[-1] and len(order) > 1:
+                others = [node for node in tree.all() if node.is_focusable and node.is_enabled and
+                          node.role not in ITEMS and node.path != stop.path]
+                if stop.path == order[-1] and others:
                     self.trouble.append(f"Tab does not leave {stop.getRoleName()} “{stop.name}” in {tree.name}")
                 return parts.union(order)
             order.append(stop.path)
@@ -245,8 +247,9 @@ class Walk:
     def walk_buttons(self, name, tree, depth=0):
         """Presses buttons that open what no menu does: they end with dots, or say that Enter does the same."""
         for button in [node for node in tree.all() if node.role == "push button" and node.is_enabled]:
-            if (button.name.endswith("…") or "(Enter)" in button.description()) and button.name not in self.pressed:
-                self.pressed.add(button.name)
+            kind = "Enter" if "(Enter)" in button.description() else button.name
+            if (kind == "Enter" or kind.endswith("…")) and kind not in self.pressed:
+                self.pressed.add(kind)
                 before = [window.path for window in self.program.windows()]
                 self.program.press(button)
                 dialog = self.program.new_window(before, 1)

@@ -157,6 +157,7 @@ void ExplanationBench::build() {
     m_state->setWordWrap(true);
     m_state->setTextFormat(Qt::PlainText);
     m_table->setObjectName(QStringLiteral("benchTable"));
+    m_table->setTabKeyNavigation(false);  // Tab leads out again
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setAccessibleName(tr("Figures by model"));
     m_table->verticalHeader()->hide();

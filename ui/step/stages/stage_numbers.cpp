@@ -85,6 +85,7 @@ void StageNumbers::show(Stage stage, const std::shared_ptr<const LaneData>& lane
     }
     for (NumberTable& table : stageTables(stage, lane, selection, choice, numbers)) {
         auto* view = new QTableView(m_tabs);
+        view->setTabKeyNavigation(false);  // Tab leads out again
         const QString name = table.title;
         auto* model = new NumberModel(std::move(table), view);
         view->setModel(model);

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The only list of the Debian packages that the project needs. Usage: install_packages.sh [check|fuzz|package]. It
-# installs what is missing and prints nothing when nothing is. With "check" it includes what .ci/run needs,
-# with "fuzz" what tests/fuzz/run.sh needs, with "package" what app/make_packages.sh needs.
+# The only list of the Debian packages that the project needs. Usage: install_packages.sh [GROUP], where GROUP is
+# check, fuzz, accessibility or package. It installs what is missing and prints nothing when nothing is. With "check"
+# it includes what .ci/run needs, with "fuzz" what tests/fuzz/run.sh needs, with "accessibility" what
+# tests/accessibility/run.sh needs, with "package" what app/make_packages.sh needs.
 set -euo pipefail
 
 packages=(
@@ -30,6 +31,8 @@ if [ "${1:-}" = check ]; then
     packages+=(clang-format clang-tidy ccache python3)
 elif [ "${1:-}" = fuzz ]; then
     packages+=(clang libclang-rt-14-dev)
+elif [ "${1:-}" = accessibility ]; then
+    packages+=(at-spi2-core python3-pyatspi dbus xvfb xdotool python3)
 elif [ "${1:-}" = package ]; then
     packages+=(dpkg-dev file patchelf xz-utils)
 fi

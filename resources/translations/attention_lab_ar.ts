@@ -94,6 +94,16 @@
             <translation>بعد التحديث %1: يتفرّع %2 من %3</translation>
         </message>
         <message>
+            <source>Preview</source>
+            <extracomment>ui/export/figure_preview.cpp, ui/export/print_figure.cpp</extracomment>
+            <translation>معاينة</translation>
+        </message>
+        <message>
+            <source>Zoom</source>
+            <extracomment>ui/export/print_figure.cpp</extracomment>
+            <translation>الحجم</translation>
+        </message>
+        <message>
             <source>Print Figure</source>
             <extracomment>ui/export/print_figure.cpp</extracomment>
             <translation>طباعة الشكل</translation>
@@ -1315,6 +1325,11 @@ Encoder: %3</source>
             <source>an empty token</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
             <translation>رمز فارغ</translation>
+        </message>
+        <message>
+            <source>Clear the text</source>
+            <extracomment>ui/kit/widgets/clear_button.cpp</extracomment>
+            <translation>مسح النص</translation>
         </message>
         <message>
             <source>%1 at step %2</source>
@@ -5653,11 +5668,6 @@ Click: why this number?</source>
             <translation>بداية الملف</translation>
         </message>
         <message>
-            <source>Preview</source>
-            <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation>معاينة</translation>
-        </message>
-        <message>
             <source>%1: the work with this file is not finished yet; wait for it, or cancel it.</source>
             <extracomment>ui/files/file_work.cpp</extracomment>
             <translation>%1: لم ينته العمل على هذا الملف بعد؛ انتظره أو ألغه.</translation>
@@ -7550,6 +7560,11 @@ Shares go from 0 to 1; 50% means 0.5.</source>
             <translation>المحرك يحسب</translation>
         </message>
         <message>
+            <source>Lesson</source>
+            <extracomment>ui/learn/lesson_panel.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>الدرس</translation>
+        </message>
+        <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
             <translation>الدرس %1</translation>
@@ -7795,11 +7810,6 @@ Shares go from 0 to 1; 50% means 0.5.</source>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
             <translation>دروس (*.attnlesson)</translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation>الدرس</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>
@@ -9641,11 +9651,6 @@ weight %5</source>
             <source>Known words</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
             <translation>الكلمات المعروفة</translation>
-        </message>
-        <message>
-            <source>Clear the text</source>
-            <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation>مسح النص</translation>
         </message>
         <message>
             <source>Output</source>

@@ -94,6 +94,16 @@
             <translation>Nach Update %1: %2 zweigt von %3 ab</translation>
         </message>
         <message>
+            <source>Preview</source>
+            <extracomment>ui/export/figure_preview.cpp, ui/export/print_figure.cpp</extracomment>
+            <translation>Vorschau</translation>
+        </message>
+        <message>
+            <source>Zoom</source>
+            <extracomment>ui/export/print_figure.cpp</extracomment>
+            <translation>Zoom</translation>
+        </message>
+        <message>
             <source>Print Figure</source>
             <extracomment>ui/export/print_figure.cpp</extracomment>
             <translation>Abbildung drucken</translation>
@@ -1279,6 +1289,11 @@ Encoder: %3</translation>
             <source>an empty token</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
             <translation>ein leeres Token</translation>
+        </message>
+        <message>
+            <source>Clear the text</source>
+            <extracomment>ui/kit/widgets/clear_button.cpp</extracomment>
+            <translation>Den Text löschen</translation>
         </message>
         <message>
             <source>%1 at step %2</source>
@@ -5593,11 +5608,6 @@ Klick: warum diese Zahl?</translation>
             <translation>Anfang der Datei</translation>
         </message>
         <message>
-            <source>Preview</source>
-            <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation>Vorschau</translation>
-        </message>
-        <message>
             <source>%1: the work with this file is not finished yet; wait for it, or cancel it.</source>
             <extracomment>ui/files/file_work.cpp</extracomment>
             <translation>%1: Die Arbeit mit dieser Datei ist noch nicht fertig; warten Sie oder brechen Sie sie ab.</translation>
@@ -7474,6 +7484,11 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
             <translation>Das Programm rechnet</translation>
         </message>
         <message>
+            <source>Lesson</source>
+            <extracomment>ui/learn/lesson_panel.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>Lektion</translation>
+        </message>
+        <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
             <translation>Lektion %1</translation>
@@ -7719,11 +7734,6 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
             <translation>Lektionen (*.attnlesson)</translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation>Lektion</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>
@@ -9557,11 +9567,6 @@ Gewicht %5</translation>
             <source>Known words</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
             <translation>Bekannte Wörter</translation>
-        </message>
-        <message>
-            <source>Clear the text</source>
-            <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation>Den Text löschen</translation>
         </message>
         <message>
             <source>Output</source>

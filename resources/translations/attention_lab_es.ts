@@ -94,6 +94,16 @@
             <translation>Tras la actualización %1: %2 se ramifica de %3</translation>
         </message>
         <message>
+            <source>Preview</source>
+            <extracomment>ui/export/figure_preview.cpp, ui/export/print_figure.cpp</extracomment>
+            <translation>Vista previa</translation>
+        </message>
+        <message>
+            <source>Zoom</source>
+            <extracomment>ui/export/print_figure.cpp</extracomment>
+            <translation>Zoom</translation>
+        </message>
+        <message>
             <source>Print Figure</source>
             <extracomment>ui/export/print_figure.cpp</extracomment>
             <translation>Imprimir figura</translation>
@@ -1279,6 +1289,11 @@ Codificador: %3</translation>
             <source>an empty token</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
             <translation>un token vacío</translation>
+        </message>
+        <message>
+            <source>Clear the text</source>
+            <extracomment>ui/kit/widgets/clear_button.cpp</extracomment>
+            <translation>Borrar el texto</translation>
         </message>
         <message>
             <source>%1 at step %2</source>
@@ -5593,11 +5608,6 @@ Clic: ¿por qué este número?</translation>
             <translation>Comienzo del archivo</translation>
         </message>
         <message>
-            <source>Preview</source>
-            <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation>Vista previa</translation>
-        </message>
-        <message>
             <source>%1: the work with this file is not finished yet; wait for it, or cancel it.</source>
             <extracomment>ui/files/file_work.cpp</extracomment>
             <translation>%1: el trabajo con este archivo aún no ha terminado; espere o cancélelo.</translation>
@@ -7474,6 +7484,11 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
             <translation>El motor calcula</translation>
         </message>
         <message>
+            <source>Lesson</source>
+            <extracomment>ui/learn/lesson_panel.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>Lección</translation>
+        </message>
+        <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
             <translation>Lección %1</translation>
@@ -7719,11 +7734,6 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
             <translation>Lecciones (*.attnlesson)</translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation>Lección</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>
@@ -9557,11 +9567,6 @@ peso %5</translation>
             <source>Known words</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
             <translation>Palabras conocidas</translation>
-        </message>
-        <message>
-            <source>Clear the text</source>
-            <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation>Borrar el texto</translation>
         </message>
         <message>
             <source>Output</source>

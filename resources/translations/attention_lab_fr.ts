@@ -94,6 +94,16 @@
             <translation>Après la mise à jour %1 : %2 part de %3</translation>
         </message>
         <message>
+            <source>Preview</source>
+            <extracomment>ui/export/figure_preview.cpp, ui/export/print_figure.cpp</extracomment>
+            <translation>Aperçu</translation>
+        </message>
+        <message>
+            <source>Zoom</source>
+            <extracomment>ui/export/print_figure.cpp</extracomment>
+            <translation>Zoom</translation>
+        </message>
+        <message>
             <source>Print Figure</source>
             <extracomment>ui/export/print_figure.cpp</extracomment>
             <translation>Imprimer la figure</translation>
@@ -1279,6 +1289,11 @@ Encodeur : %3</translation>
             <source>an empty token</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
             <translation>un token vide</translation>
+        </message>
+        <message>
+            <source>Clear the text</source>
+            <extracomment>ui/kit/widgets/clear_button.cpp</extracomment>
+            <translation>Effacer le texte</translation>
         </message>
         <message>
             <source>%1 at step %2</source>
@@ -5593,11 +5608,6 @@ Clic : pourquoi ce nombre ?</translation>
             <translation>Début du fichier</translation>
         </message>
         <message>
-            <source>Preview</source>
-            <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation>Aperçu</translation>
-        </message>
-        <message>
             <source>%1: the work with this file is not finished yet; wait for it, or cancel it.</source>
             <extracomment>ui/files/file_work.cpp</extracomment>
             <translation>%1 : le travail sur ce fichier n’est pas terminé ; attendez-en la fin, ou annulez-le.</translation>
@@ -7474,6 +7484,11 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
             <translation>Le moteur calcule</translation>
         </message>
         <message>
+            <source>Lesson</source>
+            <extracomment>ui/learn/lesson_panel.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>Leçon</translation>
+        </message>
+        <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
             <translation>Leçon %1</translation>
@@ -7719,11 +7734,6 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
             <translation>Leçons (*.attnlesson)</translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation>Leçon</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>
@@ -9557,11 +9567,6 @@ poids %5</translation>
             <source>Known words</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
             <translation>Mots connus</translation>
-        </message>
-        <message>
-            <source>Clear the text</source>
-            <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation>Effacer le texte</translation>
         </message>
         <message>
             <source>Output</source>

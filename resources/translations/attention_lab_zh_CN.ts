@@ -94,6 +94,16 @@
             <translation>更新 %1 之后：%2 从 %3 分支</translation>
         </message>
         <message>
+            <source>Preview</source>
+            <extracomment>ui/export/figure_preview.cpp, ui/export/print_figure.cpp</extracomment>
+            <translation>预览</translation>
+        </message>
+        <message>
+            <source>Zoom</source>
+            <extracomment>ui/export/print_figure.cpp</extracomment>
+            <translation>缩放</translation>
+        </message>
+        <message>
             <source>Print Figure</source>
             <extracomment>ui/export/print_figure.cpp</extracomment>
             <translation>打印图</translation>
@@ -1270,6 +1280,11 @@ Encoder: %3</source>
             <source>an empty token</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
             <translation>空词元</translation>
+        </message>
+        <message>
+            <source>Clear the text</source>
+            <extracomment>ui/kit/widgets/clear_button.cpp</extracomment>
+            <translation>清除文本</translation>
         </message>
         <message>
             <source>%1 at step %2</source>
@@ -5578,11 +5593,6 @@ Click: why this number?</source>
             <translation>文件开头</translation>
         </message>
         <message>
-            <source>Preview</source>
-            <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation>预览</translation>
-        </message>
-        <message>
             <source>%1: the work with this file is not finished yet; wait for it, or cancel it.</source>
             <extracomment>ui/files/file_work.cpp</extracomment>
             <translation>%1：对此文件的处理尚未完成；请等待，或将其取消。</translation>
@@ -7455,6 +7465,11 @@ Shares go from 0 to 1; 50% means 0.5.</source>
             <translation>引擎正在计算</translation>
         </message>
         <message>
+            <source>Lesson</source>
+            <extracomment>ui/learn/lesson_panel.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>课程</translation>
+        </message>
+        <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
             <translation>第 %1 课</translation>
@@ -7700,11 +7715,6 @@ Shares go from 0 to 1; 50% means 0.5.</source>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
             <translation>课程 (*.attnlesson)</translation>
-        </message>
-        <message>
-            <source>Lesson</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation>课程</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>
@@ -9536,11 +9546,6 @@ weight %5</source>
             <source>Known words</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
             <translation>已知的词</translation>
-        </message>
-        <message>
-            <source>Clear the text</source>
-            <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation>清除文本</translation>
         </message>
         <message>
             <source>Output</source>

@@ -4,21 +4,44 @@
 #include <QAction>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QGraphicsView>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPrintPreviewDialog>
+#include <QPrintPreviewWidget>
 #include <QPrinter>
 #include <QToolBar>
+#include <QToolButton>
 #include <algorithm>
 
 #include "ui/figures/step/step_caption.h"
 #include "ui/kit/text/tr.h"
+#include "ui/kit/widgets/access_role.h"
 
 namespace attn::ui {
 namespace {
 
 constexpr double pixelsPerInch = 96;  // of a figure
 constexpr double largestEnlargement = 1.5;
+
+// Qt's buttons of the preview cannot be reached by keys, its page and its field for a zoom have no name.
+void openToKeys(QPrintPreviewDialog& dialog) {
+    for (QToolButton* button : dialog.findChildren<QToolButton*>())
+        button->setFocusPolicy(Qt::TabFocus);
+    if (auto* page = dialog.findChild<QPrintPreviewWidget*>()) {
+        page->setFocusPolicy(Qt::NoFocus);
+        for (QGraphicsView* view : page->findChildren<QGraphicsView*>()) {
+            setAccessRole(*view, QAccessible::Graphic);
+            view->setAccessibleName(tr("Preview"));
+            view->viewport()->setFocusPolicy(Qt::NoFocus);  // the view has it
+        }
+    }
+    for (QComboBox* zoom : dialog.findChildren<QComboBox*>()) {
+        zoom->setAccessibleName(tr("Zoom"));
+        if (zoom->lineEdit())
+            zoom->lineEdit()->setAccessibleName(zoom->accessibleName());
+    }
+}
 
 // There is only one page. Without the buttons for several pages, those for page set-up and printing stay
 // visible with letters of any size.
@@ -70,6 +93,7 @@ void printFigure(const StepFigure& figure, QWidget* parent) {
     // The list of zooms contains a field whose frame and padding would cut the number.
     dialog.setStyleSheet(QStringLiteral("QComboBox QLineEdit { border: none; padding: 0; }"));
     leaveOutPages(dialog);
+    openToKeys(dialog);
     if (parent)
         dialog.resize((QSizeF(parent->size()) * 0.8).toSize());
     QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested, &dialog,

@@ -151,6 +151,7 @@ std::vector<std::optional<std::map<std::string, std::string>>> askHowToRead(
     dialog.resize(QSize(52 * line, 34 * line).boundedTo(parent->window()->size() * 0.9));
     dialog.setWindowTitle(wereRead == WereRead::Yes ? tr("How the File Was Read") : tr("Open Again As"));
     auto* area = new QScrollArea;
+    area->setFocusPolicy(Qt::NoFocus);  // its fields have it
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* content = new QWidget;

@@ -21,6 +21,7 @@
 #include "core/base/error.h"
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 #include "ui/kit/widgets/elided_label.h"
 
 namespace attn::ui {
@@ -166,6 +167,8 @@ void LessonPanel::build() {
     auto* content = new QWidget;
     m_scroll->setWidget(content);
     content->installEventFilter(this);
+    setAccessRole(*m_scroll, QAccessible::Grouping);
+    m_scroll->setAccessibleName(tr("Lesson"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

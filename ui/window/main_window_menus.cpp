@@ -11,6 +11,7 @@
 #include "ui/step/motion_actions.h"
 #include "ui/step/step_mode.h"
 #include "ui/window/about_dialog.h"
+#include "ui/window/button_keys.h"
 #include "ui/window/language_actions.h"
 #include "ui/window/main_window.h"
 #include "ui/window/menu_habits.h"
@@ -24,6 +25,7 @@ namespace attn::ui {
 
 void MainWindow::buildFileMenu() {
     new MenuHabits(*this);
+    new ButtonKeys(this);
     QMenu* menu = menuBar()->addMenu(tr("&File"));
     addCommand(menu, QStringLiteral("open"), tr("&Open…"),
                tr("Open a session, models, a saved run or recipes. A model becomes a lane; one whose file is "

@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "ui/kit/commands/new_command.h"
+#include "ui/kit/widgets/access_role.h"
 
 namespace attn::ui {
 namespace {
@@ -24,6 +25,7 @@ class BlankScreen : public QWidget {
 public:
     explicit BlankScreen(QWidget* parent) : QWidget(parent) {
         setObjectName(QStringLiteral("blankScreen"));
+        setAccessRole(*this, QAccessible::Grouping);
         setAccessibleName(tr("Blank screen"));
         setAccessibleDescription(tr("Any key brings the picture back"));
         setAttribute(Qt::WA_DeleteOnClose);

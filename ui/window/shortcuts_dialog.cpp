@@ -15,6 +15,7 @@
 #include <algorithm>
 
 #include "ui/kit/text/tr.h"
+#include "ui/kit/widgets/clear_button.h"
 #include "ui/window/gestures.h"
 
 namespace attn::ui {
@@ -74,7 +75,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent)
     m_search->setObjectName(QStringLiteral("shortcutsSearch"));
     m_search->setPlaceholderText(tr("Search commands, keys and gestures"));
     m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setClearButtonEnabled(true);
+    setClearButton(*m_search, true);
     connect(m_search, &QLineEdit::textChanged, this, &ShortcutsDialog::search);
     m_sheet->setObjectName(QStringLiteral("shortcutsSheet"));
     m_sheet->setAccessibleName(windowTitle());

@@ -90,7 +90,7 @@ private:
     void charge(const Node& node, std::size_t operations) {
         m_operations += operations;
         if (m_operations > Expression::mostOperations)
-            throw ExpressionError(node.place, "the expression needs more than two million operations.");
+            throw ExpressionError(node.place, told("the expression needs more than two million operations."));
     }
     // Gives the place of the part to a sentence that has none yet.
     template <typename Compute>

@@ -52,7 +52,7 @@ void paintColourRamp(QPainter& painter, const QRectF& place, const std::function
         painter.fillRect(QRectF(left, place.top(), place.right() - left, place.height()),
                          map(static_cast<double>(i) / (parts - 1)));
     }
-    paintFrame(painter, place, theme().grid, theme().line);
+    paintFrame(painter, place, theme().outline, theme().line);
 }
 
 double legendMarkHeight() {

@@ -29,6 +29,7 @@
 #include "ui/inspect/charts/bench_charts.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 
 namespace attn::ui {
 namespace {
@@ -157,6 +158,7 @@ void ExplanationBench::build() {
     m_state->setWordWrap(true);
     m_state->setTextFormat(Qt::PlainText);
     m_table->setObjectName(QStringLiteral("benchTable"));
+    m_table->setTabKeyNavigation(false);  // Tab leads out again
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setAccessibleName(tr("Figures by model"));
     m_table->verticalHeader()->hide();
@@ -193,6 +195,7 @@ void ExplanationBench::build() {
     erasedRow->addStretch();
     erasedColumn->addLayout(erasedRow);
     erasedColumn->addWidget(m_erased, 1);
+    focusTabBarOnly(*m_tabs);
     m_tabs->addTab(m_permuted, tr("Permuted Rows"));
     m_tabs->addTab(erased, tr("Erasing"));
     m_tabs->addTab(m_ranks, tr("Kendall's τ"));

@@ -36,10 +36,8 @@ void BenchChart::fill(QCPAxis& horizontal, QCPAxis& vertical) {
         graph->setData(each.x, each.y, !each.hasPoints);
         graph->setAdaptiveSampling(false);
         if (each.hasPoints) {
-            QColor pale = each.colour;
-            pale.setAlpha(110);
             graph->setLineStyle(QCPGraph::lsNone);
-            graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, pale, 5));
+            graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, each.colour, 5));
         } else {
             QPen pen(each.colour, theme().strongLine);
             if (each.isDashed)

@@ -11,6 +11,7 @@
 
 #include "ui/kit/text/label.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 
 namespace attn::ui {
 namespace {
@@ -48,6 +49,7 @@ public:
 };
 
 ChartPlot::ChartPlot(QWidget* parent) : QWidget(parent), m_canvas(std::make_unique<Canvas>()) {
+    setAccessRole(*this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -172,7 +174,7 @@ void ChartPlot::setUp(QCPAxis& axis, const QVector<ChartTick>& ticks) {
     axis.setTickLabelColor(t.mutedText);
     axis.setTickLabelPadding(t.space);
     const bool isLevel = axis.axisType() == QCPAxis::atBottom;
-    axis.setTickPen(isLevel ? QPen(t.grid, t.line) : QPen(Qt::NoPen));
+    axis.setTickPen(isLevel ? QPen(t.outline, t.line) : QPen(Qt::NoPen));
     axis.setTickLength(0, isLevel ? t.space : 0);
     axis.setBasePen(isLevel ? QPen(t.mutedText, t.line) : QPen(Qt::NoPen));
     axis.grid()->setVisible(!isLevel);

@@ -15,6 +15,7 @@
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 #include "ui/pictures/attention/frames.h"
 
 namespace attn::ui {
@@ -32,6 +33,7 @@ double coverageLine(const QFont& font) {
 
 CoverageChart::CoverageChart(QWidget* parent) : QAbstractScrollArea(parent) {
     setObjectName(QStringLiteral("coverage-by-token"));
+    setAccessRole(*this, QAccessible::Chart);
     setAccessibleName(tr("Coverage of the source"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);

@@ -14,7 +14,6 @@
 #include "ui/kit/text/metric_text.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/theme/theme.h"
-#include "ui/kit/theme/theme_maps.h"
 #include "ui/pictures/attention/frames.h"
 
 namespace attn::ui {
@@ -23,11 +22,6 @@ namespace {
 constexpr double headroom = 1.06;  // above the tallest bar
 constexpr double binShare = 0.94;  // of a bin's width
 constexpr int brushAlpha = 60;
-
-// The quiet colour of rows that a filter hides, 3 : 1 against the card.
-QColor allColour(const Theme& t) {
-    return keepContrast(t.border, t.card, t.kind == ThemeKind::Projector ? 3 : 1.6);
-}
 
 void addBars(QCPAxis& horizontal, QCPAxis& vertical, const QColor& colour,
              const std::vector<HistogramBin>& bins, long HistogramBin::*count) {
@@ -81,7 +75,7 @@ void HistogramChart::restyle() {
     const Theme& t = theme();
     const bool hides = std::any_of(m_bins.begin(), m_bins.end(),
                                    [](const HistogramBin& bin) { return bin.shown != bin.all; });
-    setLegend(hides ? QVector<ChartKey>{{tr("filtered"), t.laneOutline(m_colour)}, {tr("all"), allColour(t)}}
+    setLegend(hides ? QVector<ChartKey>{{tr("filtered"), t.laneOutline(m_colour)}, {tr("all"), t.outline}}
                     : QVector<ChartKey>());
 }
 
@@ -94,7 +88,7 @@ void HistogramChart::setBrush(const std::optional<ValueRange>& brush) {
 
 void HistogramChart::fill(QCPAxis& horizontal, QCPAxis& vertical) {
     const Theme& t = theme();
-    addBars(horizontal, vertical, allColour(t), m_bins, &HistogramBin::all);
+    addBars(horizontal, vertical, t.outline, m_bins, &HistogramBin::all);
     addBars(horizontal, vertical, t.laneOutline(m_colour), m_bins, &HistogramBin::shown);
 }
 

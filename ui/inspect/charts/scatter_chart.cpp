@@ -20,7 +20,6 @@ namespace {
 constexpr double pointReach = 8;     // px, of the mouse to a point
 constexpr double axisMargin = 0.04;  // of an axis, around the points
 constexpr int rectangleAlpha = 45;
-constexpr double hiddenAlpha = 0.35;  // of points that the filter hides, beside the others
 
 ChartAxis axisOf(Metric metric, double low, double high) {
     const MetricInfo& info = infoOf(metric);
@@ -72,8 +71,9 @@ void ScatterChart::setData(Data data) {
 void ScatterChart::restyle() {
     const Theme& t = theme();
     const bool hides = std::find(m_data.isShown.begin(), m_data.isShown.end(), false) != m_data.isShown.end();
-    setLegend(hides ? QVector<ChartKey>{{tr("filtered"), t.laneOutline(m_data.colour)}, {tr("all"), t.grid}}
-                    : QVector<ChartKey>());
+    setLegend(hides
+                  ? QVector<ChartKey>{{tr("filtered"), t.laneOutline(m_data.colour)}, {tr("all"), t.outline}}
+                  : QVector<ChartKey>());
 }
 
 void ScatterChart::setCurrentRow(int row) {
@@ -114,7 +114,7 @@ void ScatterChart::paintData(QPainter& painter, double ratio) {
         image.setDevicePixelRatio(ratio);
         painter.drawImage(axes.topLeft(), image);
     };
-    paint(hidden, t.mutedText, hiddenAlpha * look.alpha);
+    paint(hidden, t.outline, look.alpha);
     paint(shown, t.laneOutline(m_data.colour), look.alpha);
 }
 

@@ -15,6 +15,7 @@
 #include "ui/kit/text/metric_text.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 #include "ui/pictures/attention/frames.h"
 
 namespace attn::ui {
@@ -34,6 +35,7 @@ double barsLine(const QFont& font) {
 
 SystemBars::SystemBars(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("by-system"));
+    setAccessRole(*this, QAccessible::Chart);
     setAccessibleName(tr("Alignment error by system"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

@@ -15,6 +15,7 @@
 #include "core/base/error.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/tr.h"
+#include "ui/kit/widgets/clear_button.h"
 
 namespace attn::ui {
 namespace {
@@ -59,7 +60,7 @@ FilterBar::FilterBar(QWidget* parent)
     m_line->setObjectName(QStringLiteral("sentenceFilter"));
     m_line->setAccessibleName(tr("Filter of the sentences"));
     m_line->setPlaceholderText(tr("Filter: words, length<20, aer>=0.5 …"));
-    m_line->setClearButtonEnabled(true);
+    setClearButton(*m_line, true);
     m_line->setToolTip(advice());
     m_line->installEventFilter(this);
     m_line->setMinimumWidth(80);

@@ -42,12 +42,13 @@ void setLight(Theme& t) {
     t.chipOutput = "#e7ecfb";
     t.border = "#d8dde6";
     t.grid = "#d3d9e3";
+    t.outline = "#858e9d";
     t.text = "#14181f";
     t.mutedText = "#596273";
     t.accent = "#2457d6";
     t.accentText = "#ffffff";
     t.accentSoft = "#e5ecff";
-    t.gold = "#c77c00";
+    t.gold = "#bf7600";
     t.goldText = "#8a5600";
     t.goldSoft = "#fff0cf";
     t.unknown = "#b3261e";
@@ -63,6 +64,7 @@ void setDark(Theme& t) {
     t.chipOutput = "#222d47";
     t.border = "#343b47";
     t.grid = "#3a424f";
+    t.outline = "#6c7686";
     t.text = "#e9ecf2";
     t.mutedText = "#a0a9b8";
     t.accent = "#7ea6ff";
@@ -82,13 +84,16 @@ void setProjector(Theme& t) {
     t.chipOutput = "#cfdaf8";
     t.border = "#7d8796";
     t.grid = "#8b94a3";
+    t.outline = "#7d8796";
     t.text = "#000000";
     t.mutedText = "#343b47";
     t.accent = "#0b3fbf";
     t.accentSoft = "#cfdaf8";
-    t.gold = "#b56a00";
+    t.gold = "#b06700";
+    t.goldText = "#805000";
     t.goldSoft = "#ffdf9e";
     t.unknown = "#a3160e";
+    t.right = "#186a33";
     t.focus = "#0b3fbf";
     t.line = 2;
     t.strongLine = 3.5;
@@ -142,7 +147,7 @@ void setMaps(Theme& t) {
     const std::vector<QRgb> signColours = gradient(signs, static_cast<int>(t.signs.size()));
     std::copy(signColours.begin(), signColours.end(), t.signs.begin());
     for (std::size_t i = 0; i < t.outlines.size(); ++i) {
-        t.outlines[i] = keepContrast(QColor::fromRgb(laneColours[i]), t.card, 3);
+        t.outlines[i] = keepContrast(keepContrast(QColor::fromRgb(laneColours[i]), t.card, 3), t.window, 3);
     }
 }
 
@@ -188,6 +193,7 @@ Theme makeTheme(ThemeKind kind, ColourMap map) {
             setProjector(t);
             break;
     }
+    t.accentHover = t.isDark ? t.accent.lighter(112) : t.accent.darker(115);
     setFonts(t);
     setMaps(t);
     return t;

@@ -17,18 +17,20 @@ enum class ColourMap { Blues, Cividis, Grey };
 
 inline constexpr int laneColourCount = 16;
 
-// All colours, sizes and fonts that views use. Plain values in device-independent pixels. Text colours keep
-// at least 4.5 : 1 against `window`, `card` and `chip`, and graphics at least 3 : 1.
+// All colours, sizes and fonts that views use. Plain values in device-independent pixels. `themePairs`
+// (theme_pairs.h) lists which of them stands on which, and keeps text at 4.5 : 1 and graphics at 3 : 1.
 struct Theme {
     ThemeKind kind = ThemeKind::Light;
     ColourMap map = ColourMap::Blues;
     bool isDark = false;
 
     QColor window, card, chip, chipOutput;
-    QColor border;  // of cards and controls, quiet
-    QColor grid;    // frames and zero lines of plots
+    QColor border;   // of cards and buttons; quiet, because it only decorates
+    QColor grid;     // frames of plots and lines across them, quiet as well
+    QColor outline;  // what a person must see: edges of fields, handles, axes, hatches
     QColor text, mutedText;
     QColor accent, accentText, accentSoft;  // the current item; text on it; its tint behind text
+    QColor accentHover;                     // a filled button under the mouse
     QColor gold;                            // known links, hovered tokens
     QColor goldText;                        // the same for letters
     QColor goldSoft;                        // ground of a hovered token
@@ -48,7 +50,8 @@ struct Theme {
     // The first eight in the order of the score registry; 7 is `none`. The others are for further lanes. Any
     // index is taken modulo 16.
     QColor lane(int index) const;
-    // The lane's colour, moved away from `card` until it keeps 3 : 1, for outlines of bars and dots.
+    // The lane's colour, moved away from `card` and `window` until it keeps 3 : 1, for outlines of bars and
+    // dots.
     QColor laneOutline(int index) const;
     // A colour of the current sequential map; `value` is clamped to 0–1.
     QColor weight(double value) const;

@@ -48,6 +48,7 @@ QPalette paletteOf(const Theme& t) {
     return palette;
 }
 
+// Fields have no `color`: of one, Qt makes a fainter colour for their placeholders than the palette's.
 constexpr auto styleSheet = R"(
 QMainWindow, QDialog { background: @window; }
 QMenuBar { background: @card; border-bottom: @hair solid @border; padding: 2px 6px; }
@@ -94,8 +95,8 @@ QTabBar::tab:hover { background: @accentSoft; }
 QTabBar::tab:selected { background: @accent; color: @accentText; border-color: @accent; }
 QTabBar:focus { border: 2px solid @focus; }
 QToolButton::menu-indicator { image: none; width: 0; }
-QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox { background: @card; color: @text;
-    border: @hair solid @border; border-radius: 7px; padding: 5px 8px;
+QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox { background: @card;
+    border: @hair solid @outline; border-radius: 7px; padding: 5px 8px;
     selection-background-color: @accent; selection-color: @accentText; }
 QLineEdit:hover, QPlainTextEdit:hover { border-color: @mutedText; }
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { border: 2px solid @focus;
@@ -109,7 +110,7 @@ QLineEdit[density="compact"] { padding: 2px 7px; border-radius: 5px; }
 QLineEdit[density="compact"]:focus { padding: 1px 6px; }
 QLineEdit[state="wrong"] { border: 2px solid @unknown; padding: 1px 6px; }
 QLineEdit:read-only, QLineEdit:disabled { background: @window; color: @mutedText; }
-QComboBox { background: @card; color: @text; border: @hair solid @border; border-radius: 7px;
+QComboBox { background: @card; color: @text; border: @hair solid @outline; border-radius: 7px;
     padding: 4px 2px 4px 5px; }
 QComboBox:hover { border-color: @mutedText; }
 QComboBox:focus { border: 2px solid @focus; padding: 3px 1px 3px 4px; }
@@ -166,17 +167,17 @@ QDockWidget::title { background: @card; border-top: @hair solid @border; padding
 QMainWindow::separator { background: @border; width: 4px; height: 4px; }
 QMainWindow::separator:hover { background: @accent; }
 QSlider { min-height: 20px; }
-QSlider::groove:horizontal { height: 4px; background: @scroll; border-radius: 2px; }
+QSlider::groove:horizontal { height: 4px; background: @outline; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
 QSlider::handle:horizontal { width: 12px; margin: -6px 0; background: @card; border: 2px solid @accent;
     border-radius: 8px; }
 QSlider::handle:horizontal:focus, QSlider::handle:horizontal:pressed { background: @accent; }
-QSlider::handle:horizontal:disabled { border-color: @scroll; }
+QSlider::handle:horizontal:disabled { border-color: @outline; }
 QScrollArea { border: none; background: transparent; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
-QScrollBar::handle { background: @scroll; border-radius: 4px; }
+QScrollBar::handle { background: @outline; border-radius: 4px; }
 QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: @mutedText; }
@@ -197,8 +198,6 @@ QToolTip { background: @card; color: @text; border: 1px solid @border; padding: 
 QString styleSheetOf(const Theme& t) {
     QColor disabled = t.mutedText;
     disabled.setAlphaF(0.6f);
-    const auto scroll = t.isDark ? QColor("#5a6473") : QColor("#a9b2c0");
-    const auto hover = t.isDark ? t.accent.lighter(112) : t.accent.darker(115);
     const int side = QFontMetrics(t.label).ascent() * 3 / 4;  // of an arrow and of what is checked
     const bool isMirrored = QApplication::isRightToLeft();
     const QString arrow = QStringLiteral("%1px").arg(side);
@@ -207,7 +206,7 @@ QString styleSheetOf(const Theme& t) {
     const QString check =
         t.isDark ? QStringLiteral(":/icons/check-dark.svg") : QStringLiteral(":/icons/check.svg");
     // Longer names come first, because one name may begin with another.
-    const std::vector<std::pair<QString, QString>> values = {{"@accentHover", hover.name()},
+    const std::vector<std::pair<QString, QString>> values = {{"@accentHover", t.accentHover.name()},
                                                              {"@accentSoft", t.accentSoft.name()},
                                                              {"@accentText", t.accentText.name()},
                                                              {"@accent", t.accent.name()},
@@ -221,8 +220,8 @@ QString styleSheetOf(const Theme& t) {
                                                              {"@focus", t.focus.name()},
                                                              {"@hair", t.line < 2 ? "1px" : "2px"},
                                                              {"@mutedText", t.mutedText.name()},
+                                                             {"@outline", t.outline.name()},
                                                              {"@round", round},
-                                                             {"@scroll", scroll.name()},
                                                              {"@spin", spin},
                                                              {"@start", isMirrored ? "right" : "left"},
                                                              {"@end", isMirrored ? "left" : "right"},

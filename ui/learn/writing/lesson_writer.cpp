@@ -148,6 +148,7 @@ void LessonWriter::build() {
     fields->addStretch(1);
     m_scroll->setWidget(m_stepFields);
     m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);  // its fields have it
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 

@@ -399,7 +399,7 @@ void paintWeights(QPainter& painter, const AttentionLayout& layout, const Pictur
                       QPointF(layout.cells.right(), layout.y(layout.firstRow + shown)));
     // Hatching consists of lines, because vector files have no patterns.
     constexpr double apart = 8;
-    painter.setPen(QPen(theme().grid, 1));
+    painter.setPen(QPen(theme().outline, 1));
     for (double d = apart; d < said.width() + said.height(); d += apart)
         painter.drawLine(
             QPointF(said.left() + std::max(0.0, d - said.height()), said.top() + std::min(d, said.height())),
@@ -464,12 +464,12 @@ void paintGround(QPainter& painter, const AttentionLayout& layout, const Picture
         return;
     painter.fillRect(
         QRectF(layout.bars.left() - 1, layout.snap(layout.bars.bottom()), layout.bars.width() + 2, t.line),
-        t.grid);
+        t.outline);
     if (!picture.attends) {
         return;
     }
-    painter.fillRect(QRectF(layout.bars.left() - 4, layout.snap(layout.bars.top()), 3, t.line), t.grid);
-    painter.fillRect(QRectF(layout.bars.left() - 4, layout.snap(layout.bars.bottom()), 3, t.line), t.grid);
+    painter.fillRect(QRectF(layout.bars.left() - 4, layout.snap(layout.bars.top()), 3, t.line), t.outline);
+    painter.fillRect(QRectF(layout.bars.left() - 4, layout.snap(layout.bars.bottom()), 3, t.line), t.outline);
     const Sizes sizes(t.small);
     painter.setFont(t.small);
     painter.setPen(t.mutedText);

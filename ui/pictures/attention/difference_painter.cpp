@@ -87,7 +87,7 @@ void paintOtherRows(QPainter& painter, const AttentionLayout& layout, int first,
 // Writes the sentence over the cells, in their middle.
 void paintRefusal(QPainter& painter, const AttentionLayout& layout, const QString& sentence) {
     const Theme& t = theme();
-    painter.fillRect(layout.cells, QBrush(t.grid, Qt::BDiagPattern));
+    painter.fillRect(layout.cells, QBrush(t.outline, Qt::BDiagPattern));
     const int flags = static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap;
     const QRectF room = layout.cells.adjusted(6, 0, -6, 0);
     const QFontMetricsF label(t.label);
@@ -217,7 +217,7 @@ void paintDifferences(QPainter& painter, const AttentionLayout& layout, const Pi
         else
             painter.fillRect(QRectF(QPointF(layout.cells.left(), layout.y(row)),
                                     QPointF(layout.cells.right(), layout.y(row + 1))),
-                             QBrush(theme().grid, Qt::BDiagPattern));
+                             QBrush(theme().outline, Qt::BDiagPattern));
     }
     paintZeroedColumns(painter, layout, picture);
     paintCasedLinks(painter, layout, picture, rows, [&](int row, int j) {

@@ -41,7 +41,7 @@ void paintHatch(QPainter& painter, const std::vector<QRectF>& bands, double apar
         if (from < to)
             lines.append(QLineF(from, sum - from, to, sum - to));
     }
-    painter.setPen(QPen(theme().grid, theme().line));
+    painter.setPen(QPen(theme().outline, theme().line));
     painter.drawLines(lines);
 }
 

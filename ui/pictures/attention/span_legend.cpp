@@ -108,7 +108,7 @@ void SpanLegend::paintEvent(QPaintEvent*) {
             paintTakenMark(painter, box.center(), 0.7 * high, t.card);
         } else {
             paintHatch(painter, {box}, 4);
-            paintFrame(painter, box, t.grid, t.line);
+            paintFrame(painter, box, t.outline, t.line);
         }
         x += markWidth(mark, high) + legendGap;
         painter.setPen(t.mutedText);

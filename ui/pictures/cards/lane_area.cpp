@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 #include "ui/pictures/cards/lane_card.h"
 #include "ui/pictures/cards/lane_grid.h"
 #include "ui/pictures/cards/lane_thumbs.h"
@@ -46,6 +47,7 @@ LaneArea::LaneArea(QWidget* parent)
     lanes->addWidget(m_thumbs);
     m_thumbs->hide();
     m_promptPage->setFocusPolicy(Qt::StrongFocus);
+    setAccessRole(*m_promptPage, QAccessible::Grouping);
     m_promptPage->setAccessibleName(tr("Lanes"));
     addWidget(m_lanesPage);
     addWidget(m_promptPage);

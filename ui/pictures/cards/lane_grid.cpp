@@ -10,6 +10,7 @@
 #include <QScrollBar>
 
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 #include "ui/pictures/attention/attention_layout.h"
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/lane_card.h"
@@ -30,6 +31,7 @@ LaneGrid::LaneGrid(QWidget* parent) : QScrollArea(parent) {
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, this,
             [this] { horizontalScrollBar()->setValue(0); });
     setFocusPolicy(Qt::NoFocus);
+    setAccessRole(*this, QAccessible::Grouping);
     setAccessibleName(tr("Lanes"));
     auto* content = new QWidget(this);
     content->setObjectName(QStringLiteral("lanes"));

@@ -10,6 +10,7 @@
 
 #include "ui/kit/text/label.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 
 namespace attn::ui {
 namespace {
@@ -25,6 +26,7 @@ int rowHeight() {
 }  // namespace
 
 CurvesLegend::CurvesLegend(QWidget* parent) : QWidget(parent) {
+    setAccessRole(*this, QAccessible::Graphic);
     setObjectName(QStringLiteral("curvesLegend"));
     setFocusPolicy(Qt::TabFocus);
     setMouseTracking(true);

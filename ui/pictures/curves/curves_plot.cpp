@@ -9,6 +9,7 @@
 
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 #include "ui/pictures/curves/curve_text.h"
 
 namespace attn::ui {
@@ -68,6 +69,7 @@ CurvesPlot::CurvesPlot(QWidget* parent)
       m_canvas(new Canvas(this)),
       m_scene(std::make_unique<CurvesScene>(*m_canvas)),
       m_table(new ReadingTable(this)) {
+    setAccessRole(*this, QAccessible::Chart);
     setObjectName(QStringLiteral("curves"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);

@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 
 namespace attn::ui {
 namespace {
@@ -25,6 +26,7 @@ bool isMove(int key) {
 }  // namespace
 
 LandscapeView::LandscapeView(QWidget* parent) : QWidget(parent) {
+    setAccessRole(*this, QAccessible::Graphic);
     setObjectName(QStringLiteral("landscape"));
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Score landscape"));

@@ -232,7 +232,7 @@ void paintCalmLines(QPainter& painter, const LinesLayout& layout, const Picture&
     const int rows = rowsShown(picture, selection);
     const QRectF area = layout.lines();
     if (!picture.attends) {
-        painter.fillRect(area.adjusted(1, 1, -1, -1), QBrush(t.grid, Qt::BDiagPattern));
+        painter.fillRect(area.adjusted(1, 1, -1, -1), QBrush(t.outline, Qt::BDiagPattern));
         const QString note = tr("one fixed vector for every step");
         const QFontMetricsF metrics(t.label);
         QRectF place = metrics.boundingRect(area.adjusted(12, 0, -12, 0),

@@ -11,6 +11,7 @@
 #include <QToolTip>
 
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 #include "ui/pictures/attention/attention_layout.h"
 #include "ui/pictures/lane/own_links.h"
 #include "ui/pictures/lane/row_text.h"
@@ -38,6 +39,7 @@ QString linkNote(const Picture& picture, int row, int source) {
 }  // namespace
 
 LinesView::LinesView(QWidget* parent) : QWidget(parent) {
+    setAccessRole(*this, QAccessible::Graphic);
     setObjectName(QStringLiteral("lines"));
     setMouseTracking(true);
     // As in AttentionPlot, the arrows keep their meaning for the window until the user tabs in here.

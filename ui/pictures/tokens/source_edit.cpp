@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pictures/tokens/source_edit.h"
+#include "ui/kit/widgets/clear_button.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -9,7 +10,6 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QStringListModel>
-#include <QToolButton>
 #include <algorithm>
 #include <memory>
 
@@ -55,11 +55,8 @@ SourceEdit::SourceEdit(QWidget* parent)
     setClearable(true);
 }
 
-// Qt makes a new button each time.
 void SourceEdit::setClearable(bool isClearable) {
-    setClearButtonEnabled(isClearable);
-    for (QToolButton* button : findChildren<QToolButton*>())
-        button->setAccessibleName(tr("Clear the text"));
+    setClearButton(*this, isClearable);
 }
 
 void SourceEdit::setWords(const QStringList& words) {

@@ -10,6 +10,7 @@
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 #include "ui/pictures/attention/what_if_painter.h"
 
 namespace attn::ui {
@@ -23,6 +24,7 @@ TokenChips::TokenChips(Kind kind, QWidget* parent) : QWidget(parent), m_kind(kin
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessRole(*this, QAccessible::Graphic);
     setAccessibleName(kind == Kind::Source ? tr("Source tokens") : tr("Output tokens"));
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
         measure();

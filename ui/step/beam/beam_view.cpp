@@ -9,12 +9,14 @@
 
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 #include "ui/pictures/beam/beam_text.h"
 
 namespace attn::ui {
 
 BeamView::BeamView(QWidget* parent) : QAbstractScrollArea(parent) {
     setObjectName(QStringLiteral("beamTree"));
+    setAccessRole(*this, QAccessible::Graphic);
     setAccessibleName(tr("Beam tree"));
     setProperty("role", "card");
     setFocusPolicy(Qt::StrongFocus);

@@ -86,8 +86,8 @@ void CoverageBars::paintEvent(QPaintEvent*) {
               QStringLiteral("Σα"));
     drawLabel(painter, t.small, QRectF(0, one - 8, layout.bars.left() - 6, 16), Qt::AlignRight,
               QStringLiteral("1"));
-    painter.fillRect(QRectF(layout.bars.left() - 4, one, layout.bars.width() + 5, t.line), t.grid);
-    painter.fillRect(QRectF(layout.bars.left() - 1, bottom, layout.bars.width() + 2, t.line), t.grid);
+    painter.fillRect(QRectF(layout.bars.left() - 4, one, layout.bars.width() + 5, t.line), t.outline);
+    painter.fillRect(QRectF(layout.bars.left() - 1, bottom, layout.bars.width() + 2, t.line), t.outline);
     const QColor fill = t.lane(m_colour);
     Index largest = 0;
     m_coverage.maxCoeff(&largest);

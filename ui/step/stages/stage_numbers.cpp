@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 #include "ui/kit/widgets/copy_cells.h"
 #include "ui/step/stages/panels/stage_rows.h"
 #include "ui/step/stages/panels/stage_tables.h"
@@ -55,6 +56,7 @@ private:
 }  // namespace
 
 StageNumbers::StageNumbers(QWidget* parent) : QDialog(parent, Qt::Tool), m_tabs(new QTabWidget(this)) {
+    focusTabBarOnly(*m_tabs);
     setObjectName(QStringLiteral("numbers"));
     auto* box = new QVBoxLayout(this);
     box->setContentsMargins(12, 12, 12, 12);
@@ -83,6 +85,7 @@ void StageNumbers::show(Stage stage, const std::shared_ptr<const LaneData>& lane
     }
     for (NumberTable& table : stageTables(stage, lane, selection, choice, numbers)) {
         auto* view = new QTableView(m_tabs);
+        view->setTabKeyNavigation(false);  // Tab leads out again
         const QString name = table.title;
         auto* model = new NumberModel(std::move(table), view);
         view->setModel(model);

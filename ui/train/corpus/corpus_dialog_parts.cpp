@@ -54,6 +54,7 @@ CorpusDialog::CorpusDialog(const Recipe& recipe, QWidget* parent) : QDialog(pare
     addTokenizers(*column);
     column->addStretch();
     auto* scroll = new QScrollArea;
+    scroll->setFocusPolicy(Qt::NoFocus);  // its fields have it
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(settings);

@@ -5,12 +5,14 @@
 #include <QLabel>
 
 #include "ui/kit/text/string_lists.h"
+#include "ui/kit/widgets/access_role.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/pictures/tokens/token_chips.h"
 
 namespace attn::ui {
 
 CorpusPreviewView::CorpusPreviewView(QWidget* parent) : QScrollArea(parent) {
+    setAccessRole(*this, QAccessible::Grouping);
     setWidgetResizable(true);
     setAccessibleName(tr("First pairs"));
     setRows({});

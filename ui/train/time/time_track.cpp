@@ -266,7 +266,7 @@ void TimeTrack::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(QRectF(from, place.top(), std::max(0.0, to - from), place.height()),
                                 thickness / 2, thickness / 2);
     };
-    bar(place.left(), place.right(), t.grid);
+    bar(place.left(), place.right(), t.outline);
     if (m_data.newest > 0) {
         bar(place.left(), now, t.accent);
     }

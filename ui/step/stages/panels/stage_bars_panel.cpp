@@ -109,7 +109,7 @@ void SourceBarsPanel::paintPicture(QPainter& painter, const QRectF& room) {
     for (const double value : {bottom, top}) {
         drawLabel(painter, t.small, QRectF(room.left(), y(value) - 20, bars.left() - room.left() - 6, 40),
                   Qt::AlignRight, axisText(value));
-        painter.fillRect(QRectF(bars.left() - 4, y(value), 3, t.line), t.grid);
+        painter.fillRect(QRectF(bars.left() - 4, y(value), 3, t.line), t.outline);
     }
     paintBehind(painter, columns);
     paintHoveredColumn(painter, columns, bars.top(), bars.bottom(), hoveredColumn());

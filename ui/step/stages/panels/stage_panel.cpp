@@ -7,6 +7,7 @@
 
 #include "ui/kit/text/label.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_role.h"
 #include "ui/kit/widgets/colour_legend.h"
 #include "ui/pictures/lane/formula_label.h"
 #include "ui/pictures/lane/formula_symbols.h"
@@ -24,6 +25,7 @@ StagePanel::StagePanel(Stage stage, Legend legend, QWidget* parent)
     connect(m_all, &StageButton::clicked, this, &StagePanel::numbersRequested);
     connect(m_formula, &FormulaLabel::symbolHovered, this, &StagePanel::hoverSymbol);
     connect(m_factFormula, &FormulaLabel::symbolHovered, this, &StagePanel::hoverSymbol);
+    setAccessRole(*this, QAccessible::Grouping);
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     if (legend != Legend::None) {

@@ -11,6 +11,7 @@
 
 #include "ui/inspect/picture/picture_figures.h"
 #include "ui/inspect/picture/picture_flow.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/metric_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/calm_wheel.h"
@@ -99,7 +100,7 @@ void PictureThreshold::changeSoon() {
 
 void PictureThreshold::showValue() {
     const std::optional<double> now = threshold();
-    m_value->setText(now ? QString::number(*now, 'f', 2) : tr("off"));
+    m_value->setText(now ? decimalText(*now, 'f', 2) : tr("off"));
     fit();
 }
 

@@ -4,12 +4,13 @@
 #include <algorithm>
 #include <numeric>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
 
 QString timeSpan(double seconds) {
-    const auto digits = [](double value) { return QString::number(value, 'f', value < 9.95 ? 1 : 0); };
+    const auto digits = [](double value) { return decimalText(value, 'f', value < 9.95 ? 1 : 0); };
     if (seconds < 999.5e-6)
         return tr("%1 µs").arg(digits(seconds * 1e6));
     if (seconds < 0.9995)

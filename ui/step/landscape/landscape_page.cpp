@@ -15,6 +15,7 @@
 #include <numbers>
 
 #include "core/network/attention/scores/score_registry.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/calm_wheel.h"
 #include "ui/kit/widgets/elided_label.h"
@@ -167,7 +168,7 @@ double LandscapePage::temperature() const {
 }
 
 void LandscapePage::showTemperature() {
-    m_temperatureText->setText(QString::number(temperature(), 'f', 2));
+    m_temperatureText->setText(decimalText(temperature(), 'f', 2));
     m_view->setTemperature(temperature());
     emit edited();
 }

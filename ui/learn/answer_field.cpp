@@ -18,6 +18,7 @@
 #include <cmath>
 
 #include "ui/kit/text/decimal_text.h"
+#include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/decimal_spin_box.h"
 #include "ui/pictures/lane/what_if_marks.h"
 
@@ -167,9 +168,13 @@ public:
         auto* column = columnOf(this);
         const QString unit = question.scale ? QString::fromStdString(question.scale->unit) : QString();
         for (const double offer : question.offers) {
-            auto* button = new QRadioButton(decimalText(offer, 'g', 6), this);
-            if (!unit.isEmpty())
-                button->setText(button->text() + QLatin1Char(' ') + unit);
+            auto* button = new QRadioButton(this);
+            const auto show = [button, offer, unit] {
+                const QString number = decimalText(offer);
+                button->setText(unit.isEmpty() ? number : number + QLatin1Char(' ') + unit);
+            };
+            show();
+            connect(ThemeNotifier::instance(), &ThemeNotifier::changed, button, show);
             button->setObjectName(QStringLiteral("offer_%1").arg(offer));
             auto* row = new QHBoxLayout;
             row->addWidget(button);

@@ -323,6 +323,8 @@ void LessonPanel::addSliders() {
             bar->setValue(static_cast<int>(std::lround((slider.value - slider.least) / step)));
         }
         show(slider.value);
+        connect(ThemeNotifier::instance(), &ThemeNotifier::changed, label,
+                [bar, show, step, least = slider.least] { show(least + step * bar->value()); });
         column->addWidget(label);
         column->addWidget(bar);
     }

@@ -14,6 +14,10 @@ thread_local int pointsWanted = 0;  // by the DecimalPoints of this thread
 
 }  // namespace
 
+QChar decimalMarkOf(const QLocale& language) {
+    return language.decimalPoint() == QString(QChar(comma)) ? comma : point;
+}
+
 QChar decimalMark() {
     return pointsWanted > 0 ? point : markOfLanguage.load();
 }
@@ -39,7 +43,7 @@ DecimalPoint::~DecimalPoint() {
 }
 
 void useDecimalMarkOf(const QLocale& language) {
-    markOfLanguage = language.decimalPoint() == QString(QChar(comma)) ? comma : point;
+    markOfLanguage = decimalMarkOf(language).unicode();
 }
 
 }  // namespace attn::ui

@@ -11,6 +11,8 @@ namespace attn::ui {
 // western in every language, and so is the mark in Arabic, where western digits take a point. These functions
 // may be called on any thread.
 
+// The mark in a language.
+QChar decimalMarkOf(const QLocale& language);
 // The mark of the window's language, or a point while the thread has a DecimalPoint.
 QChar decimalMark();
 // QString::number with that mark.

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/text/time_text.h"
 
+#include <QDateTime>
+#include <QLocale>
 #include <algorithm>
 #include <numeric>
 
 #include "ui/kit/text/decimal_text.h"
+#include "ui/kit/text/language.h"
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
@@ -16,6 +19,14 @@ QString timeSpan(double seconds) {
     if (seconds < 0.9995)
         return tr("%1 ms").arg(digits(seconds * 1e3));
     return tr("%1 s").arg(digits(seconds));
+}
+
+QString dateText(const QDateTime& when) {
+    QString text = QLocale(language()).toString(when, QLocale::ShortFormat);
+    for (QChar& letter : text)
+        if (const int digit = letter.digitValue(); digit >= 0)
+            letter = QChar(static_cast<char16_t>(u'0' + digit));
+    return text;
 }
 
 double medianOf(std::vector<double> values) {

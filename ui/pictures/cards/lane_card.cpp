@@ -126,6 +126,7 @@ void LaneCard::applyTheme() {
     m_variant->setFont(theme().label);
     m_state->setFont(theme().label);
     m_trouble->setFont(theme().small);
+    showFigures();  // anew, if the language has another decimal mark
     placeChildren();
     update();
 }

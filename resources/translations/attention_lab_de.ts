@@ -6824,7 +6824,7 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>Drag the query or a key; arrows move it, Page Up and Page Down choose it · double click: one plane large · lines: the largest weight is 0.5 and 0.9</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation>Query oder einen Key ziehen; Pfeiltasten bewegen, Bild auf und Bild ab wählen · Doppelklick: eine Ebene groß · Linien: das größte Gewicht ist 0.5 und 0.9</translation>
+            <translation>Query oder einen Key ziehen; Pfeiltasten bewegen, Bild auf und Bild ab wählen · Doppelklick: eine Ebene groß · Linien: das größte Gewicht ist 0,5 und 0,9</translation>
         </message>
         <message>
             <source>H %1 bit</source>
@@ -7039,17 +7039,17 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>loss 0.00012 AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation>Loss 0.00012 AER 0.00 exakte Treffer 100.0 %</translation>
+            <translation>Loss 0,00012 AER 0,00 exakte Treffer 100,0 %</translation>
         </message>
         <message>
             <source>entropy 0.00 bit AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation>Entropie 0.00 bit AER 0.00 exakte Treffer 100.0 %</translation>
+            <translation>Entropie 0,00 bit AER 0,00 exakte Treffer 100,0 %</translation>
         </message>
         <message>
             <source>step 0.00 ms</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation>Schritt 0.00 ms</translation>
+            <translation>Schritt 0,00 ms</translation>
         </message>
         <message>
             <source>look at: %1</source>
@@ -10172,7 +10172,7 @@ Hohle Balken sind der Softmax, gefüllte die verwendeten Gewichte.</translation>
         <message>
             <source>A number from 0.1 to 10</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation>Eine Zahl von 0.1 bis 10</translation>
+            <translation>Eine Zahl von 0,1 bis 10</translation>
         </message>
         <message>
             <source>Leave the scores as the model computes them</source>
@@ -10187,7 +10187,7 @@ Hohle Balken sind der Softmax, gefüllte die verwendeten Gewichte.</translation>
         <message>
             <source>0.1 · sharper</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation>0.1 · schärfer</translation>
+            <translation>0,1 · schärfer</translation>
         </message>
         <message>
             <source>flatter · 10</source>
@@ -10222,7 +10222,7 @@ Hohle Balken sind der Softmax, gefüllte die verwendeten Gewichte.</translation>
         <message>
             <source>The temperature should be a number from 0.1 to 10, found %1: nothing was changed.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation>Die Temperatur muss eine Zahl von 0.1 bis 10 sein, gefunden: %1. Nichts wurde geändert.</translation>
+            <translation>Die Temperatur muss eine Zahl von 0,1 bis 10 sein, gefunden: %1. Nichts wurde geändert.</translation>
         </message>
         <message>
             <source>%1

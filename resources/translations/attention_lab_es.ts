@@ -6824,7 +6824,7 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>Drag the query or a key; arrows move it, Page Up and Page Down choose it · double click: one plane large · lines: the largest weight is 0.5 and 0.9</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation>Arrastre la consulta o una clave; las flechas la mueven, Re Pág y Av Pág la eligen · doble clic: un plano en grande · líneas: el mayor peso es 0.5 y 0.9</translation>
+            <translation>Arrastre la consulta o una clave; las flechas la mueven, Re Pág y Av Pág la eligen · doble clic: un plano en grande · líneas: el mayor peso es 0,5 y 0,9</translation>
         </message>
         <message>
             <source>H %1 bit</source>
@@ -7039,17 +7039,17 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>loss 0.00012 AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation>pérdida 0.00012 AER 0.00 coinc. exacta 100.0 %</translation>
+            <translation>pérdida 0,00012 AER 0,00 coinc. exacta 100,0 %</translation>
         </message>
         <message>
             <source>entropy 0.00 bit AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation>entropía 0.00 bit AER 0.00 coinc. exacta 100.0 %</translation>
+            <translation>entropía 0,00 bit AER 0,00 coinc. exacta 100,0 %</translation>
         </message>
         <message>
             <source>step 0.00 ms</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation>paso 0.00 ms</translation>
+            <translation>paso 0,00 ms</translation>
         </message>
         <message>
             <source>look at: %1</source>
@@ -10172,7 +10172,7 @@ Las barras huecas son el softmax; las llenas, los pesos que se usan.</translatio
         <message>
             <source>A number from 0.1 to 10</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation>Un número de 0.1 a 10</translation>
+            <translation>Un número de 0,1 a 10</translation>
         </message>
         <message>
             <source>Leave the scores as the model computes them</source>
@@ -10187,7 +10187,7 @@ Las barras huecas son el softmax; las llenas, los pesos que se usan.</translatio
         <message>
             <source>0.1 · sharper</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation>0.1 · más aguda</translation>
+            <translation>0,1 · más aguda</translation>
         </message>
         <message>
             <source>flatter · 10</source>
@@ -10222,7 +10222,7 @@ Las barras huecas son el softmax; las llenas, los pesos que se usan.</translatio
         <message>
             <source>The temperature should be a number from 0.1 to 10, found %1: nothing was changed.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation>La temperatura debe ser un número de 0.1 a 10, y se encontró %1: no se ha cambiado nada.</translation>
+            <translation>La temperatura debe ser un número de 0,1 a 10, y se encontró %1: no se ha cambiado nada.</translation>
         </message>
         <message>
             <source>%1

@@ -6824,7 +6824,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
         <message>
             <source>Drag the query or a key; arrows move it, Page Up and Page Down choose it · double click: one plane large · lines: the largest weight is 0.5 and 0.9</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation>Glissez la requête ou une clé ; les flèches la déplacent, Page préc. et Page suiv. la choisissent · double-clic : un plan en grand · lignes : le plus grand poids vaut 0.5 et 0.9</translation>
+            <translation>Glissez la requête ou une clé ; les flèches la déplacent, Page préc. et Page suiv. la choisissent · double-clic : un plan en grand · lignes : le plus grand poids vaut 0,5 et 0,9</translation>
         </message>
         <message>
             <source>H %1 bit</source>
@@ -7039,17 +7039,17 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
         <message>
             <source>loss 0.00012 AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation>perte 0.00012 AER 0.00 sorties exactes 100.0 %</translation>
+            <translation>perte 0,00012 AER 0,00 sorties exactes 100,0 %</translation>
         </message>
         <message>
             <source>entropy 0.00 bit AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation>entropie 0.00 bit AER 0.00 sorties exactes 100.0 %</translation>
+            <translation>entropie 0,00 bit AER 0,00 sorties exactes 100,0 %</translation>
         </message>
         <message>
             <source>step 0.00 ms</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation>pas 0.00 ms</translation>
+            <translation>pas 0,00 ms</translation>
         </message>
         <message>
             <source>look at: %1</source>
@@ -10172,7 +10172,7 @@ Les barres creuses sont le softmax, les pleines les poids utilisés.</translatio
         <message>
             <source>A number from 0.1 to 10</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation>Un nombre de 0.1 à 10</translation>
+            <translation>Un nombre de 0,1 à 10</translation>
         </message>
         <message>
             <source>Leave the scores as the model computes them</source>
@@ -10187,7 +10187,7 @@ Les barres creuses sont le softmax, les pleines les poids utilisés.</translatio
         <message>
             <source>0.1 · sharper</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation>0.1 · plus net</translation>
+            <translation>0,1 · plus net</translation>
         </message>
         <message>
             <source>flatter · 10</source>
@@ -10222,7 +10222,7 @@ Les barres creuses sont le softmax, les pleines les poids utilisés.</translatio
         <message>
             <source>The temperature should be a number from 0.1 to 10, found %1: nothing was changed.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation>La température doit être un nombre de 0.1 à 10, et non %1 : rien n’a été changé.</translation>
+            <translation>La température doit être un nombre de 0,1 à 10, et non %1 : rien n’a été changé.</translation>
         </message>
         <message>
             <source>%1

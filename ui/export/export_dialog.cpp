@@ -26,6 +26,7 @@
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/decimal_spin_box.h"
 
 namespace attn::ui {
 namespace {
@@ -45,7 +46,7 @@ ExportDialog::ExportDialog(StepExport request, QWidget* parent)
       m_lane(new QComboBox),
       m_format(new QComboBox),
       m_theme(new QComboBox),
-      m_scale(new QDoubleSpinBox),
+      m_scale(new DecimalSpinBox),
       m_decimals(new QSpinBox),
       m_width(new QSpinBox),
       m_pixels(new QLabel),

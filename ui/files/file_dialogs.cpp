@@ -6,13 +6,16 @@
 #include <QDateTime>
 #include <QEvent>
 #include <QFileDialog>
+#include <QFileSystemModel>
 #include <QHeaderView>
 #include <QListView>
-#include <QLocale>
 #include <QScreen>
 #include <QSplitter>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 #include <algorithm>
+
+#include "ui/kit/text/time_text.h"
 
 namespace attn::ui {
 namespace {
@@ -40,12 +43,24 @@ int widestItem(const QComboBox& box) {
 // The date is measured by the present one, because all are about equally long.
 int fileColumnWidth(const QTreeView& list, FileColumn column) {
     const QFontMetrics metrics = list.fontMetrics();
-    const QString text = column == SizeColumn ? QStringLiteral("1,023.99 MiB")
-                         : column == TypeColumn
-                             ? QStringLiteral("attnlab File")
-                             : QLocale::system().toString(QDateTime::currentDateTime(), QLocale::ShortFormat);
+    const QString text = column == SizeColumn   ? QStringLiteral("1,023.99 MiB")
+                         : column == TypeColumn ? QStringLiteral("attnlab File")
+                                                : dateText(QDateTime::currentDateTime());
     return std::max(metrics.horizontalAdvance(text), list.header()->sectionSizeHint(column)) + cellSides;
 }
+
+// Qt writes the dates of files as the desktop does, whatever the language of the window is.
+class FileDates : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (const auto* files = qobject_cast<const QFileSystemModel*>(index.model()))
+            option->text = dateText(files->lastModified(index));
+    }
+};
 
 // If there is no room for all columns, the type is hidden first, because the end of the name tells it, and
 // then the size.
@@ -67,6 +82,7 @@ void fitFileDialog(QFileDialog& dialog) {
     const auto* kinds = dialog.findChild<QComboBox*>(QStringLiteral("fileTypeCombo"));
     if (!list || !places || !halves || !kinds)
         return;  // the desktop has its own dialog
+    list->setItemDelegateForColumn(DateColumn, new FileDates(list));
     const int letter = list->fontMetrics().averageCharWidth();
     const int sidebar = places->sizeHintForColumn(0) + 2 * letter;
     const int frame = halves->handleWidth() + 4 * letter;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/left_behind.h"
 
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 
 #include "core/base/error.h"
+#include "ui/kit/text/time_text.h"
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
@@ -31,7 +31,7 @@ int askAbout(const Autosave::LeftBehind& left, const AutosaveKind& kind, const Q
 bool offerLeftBehind(const AutosaveKind& kind, QWidget* window, const OpenLeftBehind& open,
                      const std::function<void(const QString&)>& problem) {
     for (const Autosave::LeftBehind& left : Autosave::leftBehind(kind)) {
-        const QString when = QLocale().toString(left.when, QLocale::ShortFormat);
+        const QString when = dateText(left.when);
         const int chosen = askAbout(left, kind, when, window);
         try {
             if (chosen == QMessageBox::Open) {

@@ -7,6 +7,7 @@
 
 #include "core/runs/run_file.h"
 #include "ui/figures/film/film.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
@@ -23,8 +24,8 @@ RunSizes sizesOf(const SavedRun& run) {
 QString sizeText(std::uint64_t bytes) {
     const double kilo = static_cast<double>(bytes) / 1e3;
     if (kilo < 999.5)
-        return tr("%1 kB").arg(kilo, 0, 'f', 0);
-    const auto text = [](double value) { return QString::number(value, 'f', value < 9.95 ? 1 : 0); };
+        return tr("%1 kB").arg(decimalText(kilo, 'f', 0));
+    const auto text = [](double value) { return decimalText(value, 'f', value < 9.95 ? 1 : 0); };
     return kilo < 999'500 ? tr("%1 MB").arg(text(kilo / 1e3)) : tr("%1 GB").arg(text(kilo / 1e6));
 }
 

@@ -20,6 +20,7 @@
 #include "ui/inspect/table/sentence_model.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/jobs/stopped.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/file_name.h"
 #include "ui/kit/text/metric_text.h"
 #include "ui/kit/text/number_text.h"
@@ -233,6 +234,7 @@ void InspectExports::ask(const QString& title, const std::vector<InspectFile>& f
 }
 
 InspectReport InspectExports::report(const std::vector<int>& rows) const {
+    const DecimalPoint inFiles;
     const Inspection& inspection = m_controller.inspection();
     InspectReport report;
     report.map = theme().map;

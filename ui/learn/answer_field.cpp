@@ -17,6 +17,9 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "ui/kit/text/decimal_text.h"
+#include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/decimal_spin_box.h"
 #include "ui/pictures/lane/what_if_marks.h"
 
 namespace attn::ui {
@@ -165,9 +168,13 @@ public:
         auto* column = columnOf(this);
         const QString unit = question.scale ? QString::fromStdString(question.scale->unit) : QString();
         for (const double offer : question.offers) {
-            auto* button = new QRadioButton(QLocale::c().toString(offer, 'g', 6), this);
-            if (!unit.isEmpty())
-                button->setText(button->text() + QLatin1Char(' ') + unit);
+            auto* button = new QRadioButton(this);
+            const auto show = [button, offer, unit] {
+                const QString number = decimalText(offer);
+                button->setText(unit.isEmpty() ? number : number + QLatin1Char(' ') + unit);
+            };
+            show();
+            connect(ThemeNotifier::instance(), &ThemeNotifier::changed, button, show);
             button->setObjectName(QStringLiteral("offer_%1").arg(offer));
             auto* row = new QHBoxLayout;
             row->addWidget(button);
@@ -205,12 +212,11 @@ private:
 class NumberField : public AnswerField {
 public:
     NumberField(const BetScale& scale, QWidget* parent)
-        : AnswerField(parent), m_scale(scale), m_box(new QDoubleSpinBox(this)) {
+        : AnswerField(parent), m_scale(scale), m_box(new DecimalSpinBox(this)) {
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         m_box->setObjectName(QStringLiteral("bet"));
         m_box->setAccessibleName(tr("Your bet"));
-        m_box->setLocale(QLocale::c());
         m_box->setRange(scale.least, scale.most);
         const double step = scale.step > 0 ? scale.step : (scale.most - scale.least) / 100;
         const int decimals =
@@ -266,7 +272,7 @@ private:
     }
 
     BetScale m_scale;
-    QDoubleSpinBox* m_box;
+    DecimalSpinBox* m_box;
     bool m_wasSet = false, m_isSetting = false;
 };
 

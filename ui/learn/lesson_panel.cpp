@@ -6,7 +6,6 @@
 #include <QHBoxLayout>
 #include <QImage>
 #include <QLabel>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -19,6 +18,7 @@
 #include <cmath>
 
 #include "core/base/error.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/access_role.h"
@@ -312,7 +312,7 @@ void LessonPanel::addSliders() {
         const double step = slider.step > 0 ? slider.step : (slider.most - slider.least) / 200;
         bar->setRange(0, static_cast<int>(std::lround((slider.most - slider.least) / step)));
         const auto show = [label, name](double value) {
-            label->setText(QStringLiteral("%1: %2").arg(name, QLocale::c().toString(value, 'g', 4)));
+            label->setText(QStringLiteral("%1: %2").arg(name, decimalText(value, 'g', 4)));
         };
         connect(bar, &QSlider::valueChanged, this, [this, id, show, step, least = slider.least](int value) {
             const double exact = least + step * value;
@@ -326,6 +326,8 @@ void LessonPanel::addSliders() {
             bar->setValue(static_cast<int>(std::lround((slider.value - slider.least) / step)));
         }
         show(slider.value);
+        connect(ThemeNotifier::instance(), &ThemeNotifier::changed, label,
+                [bar, show, step, least = slider.least] { show(least + step * bar->value()); });
         column->addWidget(label);
         column->addWidget(bar);
     }
@@ -419,7 +421,7 @@ void LessonPanel::showMark(const LessonMark& mark, const QString& text) {
     if (mark.asked > 1)
         headline += tr(": %1 of %2").arg(mark.right).arg(mark.asked);
     if (mark.isRight() && mark.value && mark.distance && std::abs(*mark.distance) > 1e-9)
-        headline += tr(". Measured: %1").arg(QLocale::c().toString(*mark.value, 'g', 4));
+        headline += tr(". Measured: %1").arg(decimalText(*mark.value, 'g', 4));
     say(headline, text, mark.result == LessonMark::Result::Wrong ? "wrong" : "plain");
     if (m_field && mark.asked > 1 && !mark.isRight())
         m_field->setAnswer(nlohmann::json::array());

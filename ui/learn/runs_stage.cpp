@@ -13,6 +13,7 @@
 
 #include "core/base/error.h"
 #include "core/lessons/format/lesson_file.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/cards/lane_area.h"
 #include "ui/pictures/cards/lane_card.h"
@@ -37,7 +38,7 @@ constexpr int lettersOfStatus = 60;  // beside the buttons
 constexpr int lowestLanes = 6;       // lines
 
 QString figure(const LaneHistory& history) {
-    return QLocale::c().toString(100 * history.measurements.back().exactMatch, 'f', 0);
+    return decimalText(100 * history.measurements.back().exactMatch, 'f', 0);
 }
 
 QString shownText(const nlohmann::json& value) {

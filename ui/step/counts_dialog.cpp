@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/time_text.h"
 #include "ui/kit/theme/theme.h"
@@ -43,7 +44,7 @@ QString ratioText(const LaneCounts& lane, bool isMeasuring) {
         return QStringLiteral("1 ×");
     if (!lane.ratio)
         return isMeasuring ? QStringLiteral("…") : unknown;
-    const auto number = [](double value) { return QString::number(value, 'f', 2); };
+    const auto number = [](double value) { return decimalText(value, 'f', 2); };
     const bool isSame = lane.ratio->low <= 1 && lane.ratio->high >= 1;
     return (isSame ? QStringLiteral("≈ 1") : number(lane.ratio->median)) + QStringLiteral(" ×\n") +
            rangeText(number(lane.ratio->low), number(lane.ratio->high));
@@ -115,6 +116,8 @@ CountsDialog::CountsDialog(QWidget* parent)
 }
 
 void CountsDialog::setCounts(const std::vector<LaneCounts>& lanes, const QString& formula, bool isMeasuring) {
+    m_lanes = lanes;
+    m_isMeasuring = isMeasuring;
     m_formula->setText(formula);
     m_formula->setVisible(!formula.isEmpty());
     const int count = static_cast<int>(lanes.size());
@@ -195,15 +198,16 @@ void CountsDialog::fitToContents() {
 
 QString CountsDialog::text() const {
     QStringList lines = {m_formula->text()};
-    const auto row = [&](const QTreeWidgetItem& item) {
-        QStringList cells;
-        for (int column = 0; column < m_table->columnCount(); ++column)
-            cells << item.text(column).replace(QLatin1Char('\n'), QLatin1Char(' '));
-        lines << cells.join(QLatin1Char('\t'));
+    const auto add = [&](const QStringList& cells) {
+        lines << cells.join(QLatin1Char('\t')).replace(QLatin1Char('\n'), QLatin1Char(' '));
     };
-    row(*m_table->headerItem());
-    for (int i = 0; i < m_table->topLevelItemCount(); ++i)
-        row(*m_table->topLevelItem(i));
+    QStringList heads;
+    for (int column = 0; column < m_table->columnCount(); ++column)
+        heads << m_table->headerItem()->text(column);
+    add(heads);
+    const DecimalPoint inClipboard;
+    for (const LaneCounts& lane : m_lanes)
+        add(rowOf(lane, m_isMeasuring));
     lines << m_note->text();
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }

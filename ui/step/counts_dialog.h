@@ -21,7 +21,7 @@ public:
 
     // `formula`: see countsFormula. `isMeasuring`: times come later.
     void setCounts(const std::vector<LaneCounts>& lanes, const QString& formula, bool isMeasuring);
-    // The whole table as text, with tabs between columns.
+    // The whole table as text, with tabs between columns and decimal points.
     QString text() const;
 
 private:
@@ -31,6 +31,8 @@ private:
     QLabel* m_formula;
     QTreeWidget* m_table;
     QLabel* m_note;
+    std::vector<LaneCounts> m_lanes;
+    bool m_isMeasuring = false;
 };
 
 }  // namespace attn::ui

@@ -10,6 +10,7 @@
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/decimal_spin_box.h"
 #include "ui/train/change_range.h"
 
 namespace attn::ui {
@@ -55,6 +56,7 @@ void LiveSettings::addField(std::size_t index, const QString& name, const QStrin
     field.edit->setAccessibleDescription(help);
     field.edit->setAlignment(Qt::AlignRight);
     field.edit->installEventFilter(this);
+    followDecimalMark(*field.edit);
     connect(field.edit, &QLineEdit::returnPressed, this, [this, index] {
         if (take(m_fields[index]))
             emit left();

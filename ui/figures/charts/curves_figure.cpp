@@ -9,6 +9,7 @@
 #include "core/base/error.h"
 #include "ui/figures/charts/length_painter.h"
 #include "ui/figures/plot_picture.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/widgets/figure_canvas.h"
 #include "ui/pictures/curves/curve_text.h"
@@ -268,6 +269,7 @@ private:
 }  // namespace
 
 QByteArray drawCurves(const CurvesPicture& picture, PictureFormat format) {
+    const DecimalPoint inFiles;
     return CurvesPage(picture).bytes(format);
 }
 

@@ -8,9 +8,11 @@
 #include "core/files/atomic_file.h"
 #include "ui/figures/charts/figure_page.h"
 #include "ui/figures/plot_picture.h"
+#include "ui/kit/text/decimal_text.h"
 
 namespace attn::ui {
 QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request, PictureFormat format) {
+    const DecimalPoint inFiles;
     FigureChoice choice = chooseFigure(request.what, table);
     const Theme theme = makeTheme(request.theme, ColourMap::Blues);
     FigurePage page = figurePage(table, choice);

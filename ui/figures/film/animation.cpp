@@ -14,6 +14,7 @@
 #include "ui/figures/film/film_page.h"
 #include "ui/figures/film/webp_writer.h"
 #include "ui/figures/picture_file.h"
+#include "ui/kit/text/decimal_text.h"
 
 namespace attn::ui {
 namespace {
@@ -37,6 +38,7 @@ int frameTime(const Animation& animation) {
 template <typename Take>
 bool forEachFrame(const Animation& animation, const AnimationProgress& progress, Take take) {
     const ThemeScope scope(animation.theme);
+    const DecimalPoint inFiles;
     const FilmPage drawn = page(animation);
     const std::size_t all = animation.updates.size();
     for (std::size_t i = 0; i < all; ++i) {
@@ -68,11 +70,13 @@ void checkFolder(const QString& folder, const std::string& name) {
 
 QSize animationSize(const Animation& animation) {
     const ThemeScope scope(animation.theme);
+    const DecimalPoint inFiles;
     return page(animation).size();
 }
 
 QImage animationFrame(const Animation& animation, std::size_t index) {
     const ThemeScope scope(animation.theme);
+    const DecimalPoint inFiles;
     return page(animation).frame(index);
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/metrics/alignment.h"
 #include "core/train/live/picture.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
@@ -92,7 +93,8 @@ QString updateText(Index update) {
 }
 
 QString exactMatchText(const FilmFrame& frame) {
-    return frame.exactMatch ? tr("exact match %1 %").arg(100 * *frame.exactMatch, 0, 'f', 1) : QString();
+    return frame.exactMatch ? tr("exact match %1 %").arg(decimalText(100 * *frame.exactMatch, 'f', 1))
+                            : QString();
 }
 
 }  // namespace attn::ui

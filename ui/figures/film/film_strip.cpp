@@ -9,6 +9,7 @@
 #include "core/base/error.h"
 #include "core/files/atomic_file.h"
 #include "ui/figures/film/film_tiles.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/label.h"
 #include "ui/kit/widgets/figure_canvas.h"
 
@@ -165,6 +166,7 @@ QSize filmStripSize(const FilmStrip& strip) {
     if (strip.size)
         return *strip.size;
     const ThemeScope scope(strip.theme);
+    const DecimalPoint inFiles;
     const std::vector<FilmLane> lanes = lanesAt(strip.lanes, strip.updates);
     requireSomething(lanes);
     return wholeSize(Page(lanes, strip, usualStripCells(lanes, strip), 1));
@@ -172,6 +174,7 @@ QSize filmStripSize(const FilmStrip& strip) {
 
 QByteArray drawFilmStrip(const FilmStrip& strip, PictureFormat format) {
     const ThemeScope scope(strip.theme);
+    const DecimalPoint inFiles;
     const std::vector<FilmLane> lanes = lanesAt(strip.lanes, strip.updates);
     requireSomething(lanes);
     const QSizeF cell = strip.size ? cellsFor(lanes, strip, *strip.size) : usualStripCells(lanes, strip);

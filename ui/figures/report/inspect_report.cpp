@@ -11,6 +11,7 @@
 
 #include "ui/figures/report/report_pages.h"
 #include "ui/kit/jobs/stopped.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/metric_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
@@ -199,6 +200,7 @@ QString reportNumbers(const InspectReport::Alignment& alignment) {
 }
 
 QByteArray htmlReport(const InspectReport& report, const ReportWatch& watch) {
+    const DecimalPoint inFiles;
     const Theme colours = makePictureTheme(ThemeKind::Light, report.map);
     const QString script = scriptOf(report, colours);
     QString page = QStringLiteral(
@@ -232,6 +234,7 @@ QByteArray htmlReport(const InspectReport& report, const ReportWatch& watch) {
 
 QByteArray pdfReport(const InspectReport& report, const ReportWatch& watch) {
     const ThemeScope scope(makePictureTheme(ThemeKind::Light, report.map));
+    const DecimalPoint inFiles;
     ReportPages pages(report.title);
     pages.addText(report.title, theme().title);
     for (const QString& fact : report.facts)

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ui/figures/step/formula_picture.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/metric_text.h"
 #include "ui/kit/text/token_text.h"
@@ -92,7 +93,7 @@ namespace {
 QString errorText(const FigureSource& source, const std::optional<double>& rate) {
     return !rate             ? QStringLiteral("—")
            : source.measured ? metricText(Metric::ErrorRate, *rate)
-                             : QString::number(*rate, 'f', 2);
+                             : decimalText(*rate, 'f', 2);
 }
 
 }  // namespace
@@ -102,7 +103,7 @@ std::vector<LaneTiles::Figure> LaneTiles::figures(const FigureSource& source) co
     const int rows = rowsShown(picture, m_selection);
     const auto text = [](const std::optional<double>& value, int digits, const QString& unit,
                          double scale = 1) {
-        return value ? QString::number(scale * *value, 'f', digits) + unit : QStringLiteral("—");
+        return value ? decimalText(scale * *value, 'f', digits) + unit : QStringLiteral("—");
     };
     MeasuredFigures measured = {meanEntropy(picture, rows), errorRate(picture, rows)};
     if (source.measured && rows == picture.rows.size())

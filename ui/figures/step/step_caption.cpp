@@ -5,6 +5,7 @@
 #include <set>
 
 #include "ui/figures/step/beam_finder.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
@@ -172,14 +173,15 @@ QStringList changeTexts(const FigureSource& source) {
 }
 
 QString stepCaption(const StepFigure& figure) {
+    const DecimalPoint inFiles;
     if (figure.landscape && figure.view == QLatin1String("landscape"))
         return tr("Attention weights of %1 score functions over a plane of queries, %2 keys, query (%3, %4), "
                   "temperature %5")
             .arg(figure.landscape->planes.size())
             .arg(figure.landscape->keys.cols())
-            .arg(QString::number(figure.landscape->query.x(), 'f', 2),
-                 QString::number(figure.landscape->query.y(), 'f', 2),
-                 QString::number(figure.landscape->temperature, 'f', 2));
+            .arg(decimalText(figure.landscape->query.x(), 'f', 2),
+                 decimalText(figure.landscape->query.y(), 'f', 2),
+                 decimalText(figure.landscape->temperature, 'f', 2));
     const std::vector<FigureSource> lanes = lanesOf(figure);
     if (lanes.empty())
         return {};

@@ -8,6 +8,7 @@
 #include "ui/figures/step/figure_tables.h"
 #include "ui/figures/step/step_caption.h"
 #include "ui/kit/jobs/stopped.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
 #include "ui/pictures/lane/lane_measures.h"
@@ -124,6 +125,7 @@ StepNumbers stepNumbers(const StepFigure& figure) {
 }
 
 QByteArray exportBytes(const StepExport& request) {
+    const DecimalPoint inFiles;
     const auto bytes = [](const std::string& text) { return QByteArray::fromStdString(text); };
     if (!rowOf(request.format).picture)
         if (const std::optional<NumberTables> tables = figureTables(request.figure))
@@ -141,6 +143,7 @@ QByteArray exportBytes(const StepExport& request) {
 }
 
 QByteArray tabbedNumbers(const StepFigure& figure) {
+    const DecimalPoint inFiles;
     const std::optional<NumberTables> tables = figureTables(figure);
     return QByteArray::fromStdString(tables ? numberTablesToTabs(*tables)
                                             : stepNumbersToTabs(stepNumbers(figure)));

@@ -11,6 +11,7 @@
 
 #include "core/base/error.h"
 #include "ui/figures/step/step_drawings.h"
+#include "ui/kit/text/decimal_text.h"
 
 namespace attn::ui {
 namespace {
@@ -174,11 +175,13 @@ std::vector<FigureSource> lanesOf(const StepFigure& figure) {
 
 QSize stepFigureSize(const StepFigure& figure) {
     const ThemeScope scope(figure.theme);
+    const DecimalPoint inFiles;
     return StepPage(figure, 1).size();
 }
 
 QByteArray drawStepFigure(const StepFigure& figure, PictureFormat format, double scale) {
     const ThemeScope scope(figure.theme);
+    const DecimalPoint inFiles;
     const StepPage page(figure, format == PictureFormat::Png ? std::max(1.0, scale) : 1);
     return pictureBytes(
         format, page.size(), titleOf(figure), theme().label,
@@ -191,6 +194,7 @@ QByteArray drawStepFigure(const StepFigure& figure, PictureFormat format, double
 
 QImage stepFigureImage(const StepFigure& figure, double scale) {
     const ThemeScope scope(figure.theme);
+    const DecimalPoint inFiles;
     const StepPage page(figure, std::max(1.0, scale));
     return pictureImage(page.size(), scale, [&](QPaintDevice& device) {
         QPainter painter(&device);
@@ -200,6 +204,7 @@ QImage stepFigureImage(const StepFigure& figure, double scale) {
 
 void paintStepFigure(QPainter& painter, const StepFigure& figure) {
     const ThemeScope scope(figure.theme);
+    const DecimalPoint inFiles;
     StepPage(figure, 1).paint(painter);
 }
 

@@ -27,6 +27,7 @@
 #include "core/train/corpora/fresh_pairs.h"
 #include "ui/files/save_dialog.h"
 #include "ui/inspect/charts/bench_charts.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/access_role.h"
@@ -324,7 +325,7 @@ std::vector<QStringList> ExplanationBench::figures() const {
         QStringList& row = rows.emplace_back(QStringList(coreText(figure.words)));
         for (const FaithfulnessSummary& summary : summaries) {
             const std::optional<double> value = figure.value(summary);
-            row.append(value ? QString::fromStdString(figure.text(*value))
+            row.append(value ? withDecimalMark(QString::fromStdString(figure.text(*value)))
                                    .replace(QLatin1Char('-'), QStringLiteral("−"))
                              : QStringLiteral("–"));
         }

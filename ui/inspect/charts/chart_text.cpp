@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/widgets/figure_canvas.h"
@@ -18,7 +19,7 @@ constexpr double tickGap = 1.2;  // between labels beside each other, in widths 
 QString signedText(QString text) {
     // "-0.00" is 0.
     if (text.startsWith(QLatin1Char('-')) &&
-        std::all_of(text.begin() + 1, text.end(), [](QChar c) { return c == u'0' || c == u'.'; }))
+        std::all_of(text.begin() + 1, text.end(), [](QChar c) { return c == u'0' || c == decimalMark(); }))
         text.remove(0, 1);
     return text.replace(QLatin1Char('-'), QStringLiteral("−"));
 }
@@ -60,7 +61,7 @@ QVector<ChartTick> ticksOf(const ChartAxis& axis, double step) {
     QVector<ChartTick> ticks;
     const double first = std::ceil(axis.low / step - 1e-6), last = std::floor(axis.high / step + 1e-6);
     for (double i = first; i <= last; ++i)
-        ticks.append({i * step, signedText(QString::number(scale * i * step, 'f', decimals)) + unit});
+        ticks.append({i * step, signedText(decimalText(scale * i * step, 'f', decimals)) + unit});
     return ticks;
 }
 

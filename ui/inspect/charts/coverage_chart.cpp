@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
@@ -167,7 +168,7 @@ void CoverageChart::paintAxis(QPainter& painter) const {
     if (lineOfOne() + line < m_places.bottom)
         label(m_places.bottom, QStringLiteral("0"));
     if (m_most > 1 && m_places.top + line < lineOfOne())
-        label(m_places.top, QString::number(m_most, 'f', m_what == Of::Links ? 0 : 1));
+        label(m_places.top, decimalText(m_most, 'f', m_what == Of::Links ? 0 : 1));
     painter.fillRect(QRectF(m_places.left, std::round(m_places.bottom), viewport()->width(), t.line),
                      t.mutedText);
 }

@@ -3,13 +3,13 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QScrollBar>
 #include <algorithm>
 
 #include "ui/inspect/charts/cell_table.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/metric_text.h"
 #include "ui/kit/theme/theme.h"
 
@@ -62,7 +62,7 @@ QString MapChart::numberText(const InspectedMaps::Cell& cell, Style style) const
         return QStringLiteral("–");
     if (style == Style::Full)
         return metricText(Metric::ErrorRate, cell.error);
-    return QLocale().toString(100 * *cell.error, 'f', style == Style::OneDecimal ? 1 : 0);
+    return decimalText(100 * *cell.error, 'f', style == Style::OneDecimal ? 1 : 0);
 }
 
 // "Head 3" is "3" where there is little room.

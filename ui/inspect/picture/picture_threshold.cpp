@@ -11,6 +11,7 @@
 
 #include "ui/inspect/picture/picture_figures.h"
 #include "ui/inspect/picture/picture_flow.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/metric_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/calm_wheel.h"
@@ -82,7 +83,10 @@ PictureThreshold::PictureThreshold(QWidget* parent) : QWidget(parent) {
         m_switch->setChecked(true);
         changeSoon();
     });
-    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { fit(); });
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
+        showMeasured();
+        showValue();
+    });
     setPicture({});
 }
 
@@ -99,7 +103,7 @@ void PictureThreshold::changeSoon() {
 
 void PictureThreshold::showValue() {
     const std::optional<double> now = threshold();
-    m_value->setText(now ? QString::number(*now, 'f', 2) : tr("off"));
+    m_value->setText(now ? decimalText(*now, 'f', 2) : tr("off"));
     fit();
 }
 
@@ -129,16 +133,22 @@ void PictureThreshold::setPicture(const InspectedPicture& picture) {
 
     const bool isMeasured = picture.hasGold && main.picture;
     const auto known = [&](const std::optional<double>& value) { return isMeasured ? value : std::nullopt; };
-    showMetric(*m_errorRate, Metric::ErrorRate, known(main.counts.errorRate()));
-    showMetric(*m_precision, Metric::Precision, known(main.counts.precision()));
-    showMetric(*m_recall, Metric::Recall, known(main.counts.recall()));
+    m_measured = {known(main.counts.errorRate()), known(main.counts.precision()), known(main.counts.recall()),
+                  picture.corpusErrorRate};
     m_found->setValue(main.picture ? QString::number(main.links.size()) : QStringLiteral("–"));
     for (FigureLabel* label : {m_errorRate, m_precision, m_recall, m_corpus})
         label->setVisible(picture.hasGold || picture.corpusErrorRate);
-    showMetric(*m_corpus, Metric::ErrorRate, picture.corpusErrorRate);
+    showMeasured();
+    showValue();
+}
+
+void PictureThreshold::showMeasured() {
+    showMetric(*m_errorRate, Metric::ErrorRate, m_measured.errorRate);
+    showMetric(*m_precision, Metric::Precision, m_measured.precision);
+    showMetric(*m_recall, Metric::Recall, m_measured.recall);
+    showMetric(*m_corpus, Metric::ErrorRate, m_measured.corpusErrorRate);
     m_corpus->setToolTip(tr("Of all sentences that have known links, with this threshold") +
                          QLatin1Char('\n') + m_corpus->toolTip());
-    showValue();
 }
 
 void PictureThreshold::fit() {

@@ -34,6 +34,7 @@ signals:
 private:
     std::optional<double> threshold() const;
     void showValue();
+    void showMeasured();
     void changeSoon();
     void fit();
 
@@ -47,6 +48,9 @@ private:
     FigureLabel* m_found;
     FigureLabel* m_corpus;
     QTimer m_frame;
+    struct {
+        std::optional<double> errorRate, precision, recall, corpusErrorRate;
+    } m_measured;  // of the picture; empty: not known
 };
 
 }  // namespace attn::ui

@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "ui/inspect/table/sentence_model.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/theme/theme.h"
 
 namespace attn::ui {
@@ -257,6 +258,7 @@ std::vector<int> SentenceTable::selectedRows() const {
 
 // The columns that are shown.
 void SentenceTable::copyRows() const {
+    const DecimalPoint inClipboard;
     QString text;
     for (const int place : selectedPlaces()) {
         QStringList cells;

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "core/base/told.h"
+#include "ui/kit/text/decimal_text.h"
 
 namespace attn::ui {
 namespace {
@@ -86,6 +87,7 @@ void useLanguage(const QString& id) {
         QCoreApplication::installTranslator(next.catalogue.get());
     }
     inUse() = std::move(next);  // a translator that goes is no longer asked
+    useDecimalMarkOf(QLocale(inUse().id));
     translateBy(inUse().id == QLatin1String("en") ? nullptr : ofCore);
     QApplication::setLayoutDirection(QLocale(inUse().id).textDirection());
 }

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/text/tr.h"
@@ -11,7 +12,7 @@ namespace attn::ui {
 namespace {
 
 QString shareText(double share, int decimals) {
-    return withMinus(QString::number(100 * share, 'f', decimals)) + QStringLiteral("\u202f%");
+    return withMinus(decimalText(100 * share, 'f', decimals)) + QStringLiteral("\u202f%");
 }
 
 }  // namespace
@@ -28,7 +29,8 @@ QString metricText(Metric metric, double value) {
         return shareText(value, info.decimals);
     const QString text = QString::number(value, 'f', info.decimals);
     // A value that rounds to 0 is not shown as −0.000.
-    return withMinus(text.toDouble() == 0 && text.startsWith(QLatin1Char('-')) ? text.mid(1) : text);
+    return withDecimalMark(
+        withMinus(text.toDouble() == 0 && text.startsWith(QLatin1Char('-')) ? text.mid(1) : text));
 }
 
 QString metricText(Metric metric, const std::optional<double>& value) {

@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
@@ -23,22 +24,22 @@ QString countedTokens(qint64 count) {
 
 QString roughNumber(double number) {
     if (number >= 999'500)
-        return tr("%1 M").arg(number / 1e6, 0, 'f', number < 9'950'000 ? 1 : 0);
-    return number >= 9'950 ? tr("%1 k").arg(number / 1e3, 0, 'f', 0) : QString::number(number, 'f', 0);
+        return tr("%1 M").arg(decimalText(number / 1e6, 'f', number < 9'950'000 ? 1 : 0));
+    return number >= 9'950 ? tr("%1 k").arg(decimalText(number / 1e3, 'f', 0)) : decimalText(number, 'f', 0);
 }
 
 QString roughTime(double seconds) {
     if (seconds < 100)
-        return tr("%1 s").arg(seconds, 0, 'f', seconds < 9.5 ? 1 : 0);
+        return tr("%1 s").arg(decimalText(seconds, 'f', seconds < 9.5 ? 1 : 0));
     if (seconds < 100 * 60)
-        return tr("%1 min").arg(seconds / 60, 0, 'f', 0);
-    return tr("%1 h").arg(seconds / 3600, 0, 'f', seconds < 36'000 ? 1 : 0);
+        return tr("%1 min").arg(decimalText(seconds / 60, 'f', 0));
+    return tr("%1 h").arg(decimalText(seconds / 3600, 'f', seconds < 36'000 ? 1 : 0));
 }
 
 QString roughBytes(double bytes) {
     const double mega = std::max(bytes / 1e6, 1.0), giga = bytes / 1e9;
-    return mega < 999.5 ? tr("%1 MB").arg(mega, 0, 'f', 0)
-                        : tr("%1 GB").arg(giga, 0, 'f', giga < 9.95 ? 1 : 0);
+    return mega < 999.5 ? tr("%1 MB").arg(decimalText(mega, 'f', 0))
+                        : tr("%1 GB").arg(decimalText(giga, 'f', giga < 9.95 ? 1 : 0));
 }
 
 }  // namespace attn::ui

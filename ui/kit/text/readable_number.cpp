@@ -5,6 +5,8 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "ui/kit/text/decimal_text.h"
+
 namespace attn::ui {
 namespace {
 
@@ -37,23 +39,23 @@ QString readableNumber(double number, int digits) {
     if (!std::isfinite(number))
         return std::isnan(number) ? QStringLiteral("NaN")
                                   : QString(number < 0 ? QStringLiteral("−∞") : QStringLiteral("∞"));
-    return withPower(QString::number(number, 'g', digits));
+    return withPower(decimalText(number, 'g', digits));
 }
 
 QString powerNumber(double number, int decimals) {
-    return withPower(QString::number(number, 'e', decimals));
+    return withPower(decimalText(number, 'e', decimals));
 }
 
 QString typedNumber(double number, int digits) {
     QString text = QString::number(number, 'g', digits);
     const qsizetype e = text.indexOf(QLatin1Char('e'));
     if (e < 0)
-        return text;
+        return withDecimalMark(text);
     text = QString::number(number, 'f', std::max(0, digits - 1 - text.mid(e + 1).toInt()));
     while (text.contains(QLatin1Char('.')) &&
            (text.endsWith(QLatin1Char('0')) || text.endsWith(QLatin1Char('.'))))
         text.chop(1);
-    return text;
+    return withDecimalMark(text);
 }
 
 }  // namespace attn::ui

@@ -5,9 +5,9 @@
 #include <array>
 #include <cmath>
 
-#include <QLocale>
 #include <QStringList>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/text/tr.h"
 
@@ -127,10 +127,10 @@ QString shortWeight(double value) {
         return QStringLiteral("–");
     }
     if (value > 0 && value < 0.005) {
-        return QStringLiteral("<.01");
+        return QLatin1Char('<') + decimalMark() + QStringLiteral("01");
     }
-    const QString text = QString::number(value, 'f', 2);
-    return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
+    const QString text = decimalText(value, 'f', 2);
+    return text.startsWith(QLatin1Char('0') + decimalMark()) ? text.mid(1) : text;
 }
 
 QString exactNumber(double value) {
@@ -142,7 +142,7 @@ QString exactNumber(double value) {
         return powerNumber(value, 1);
     }
     const int digits = static_cast<int>(std::floor(std::log10(size)));
-    QString text = QString::number(value, 'f', std::max(0, digits >= 0 ? 3 - digits : 2 - digits));
+    QString text = decimalText(value, 'f', std::max(0, digits >= 0 ? 3 - digits : 2 - digits));
     return text.replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 

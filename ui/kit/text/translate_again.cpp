@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QKeySequence>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMetaProperty>
 #include <QRegularExpression>
 #include <QSignalBlocker>
@@ -22,6 +23,7 @@
 #include <memory>
 #include <vector>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/language.h"
 #include "ui/kit/theme/theme.h"
 
@@ -93,6 +95,14 @@ private:
     QTranslator m_translator;
     bool m_isThere = false;
 };
+
+// The mark of a number with decimals, which may have a unit: "0.25", "−3,1 %". Other values stay.
+QString withMark(QString value, QChar mark) {
+    static const QRegularExpression number(QStringLiteral("^[−+-]?[0-9]*[.,][0-9]+([ \u202f][^0-9.,]*)?$"));
+    if (!number.match(value).hasMatch())
+        return value;
+    return value.replace(QLatin1Char('.'), mark).replace(QLatin1Char(','), mark);
+}
 
 const QRegularExpression& placeholder() {
     static const QRegularExpression expression(QStringLiteral("%L?([0-9n])"));
@@ -195,6 +205,7 @@ struct Retranslation::Texts {
         int letters = 0, lettersInFront = 0;
     };
 
+    QChar mark;                          // of decimals in the new language
     QHash<QString, QString> sources;     // of texts of the old language, by SourceText::key
     QHash<QString, QString> old, fresh;  // by SourceText::key
     std::vector<Pattern> patterns;       // those with most letters first
@@ -223,7 +234,7 @@ struct Retranslation::Texts {
         if (const auto found = sources.constFind(shown); found != sources.constEnd())
             return fresh.value(*found);
         if (depth == deepest)
-            return shown;
+            return withMark(shown, mark);
         if (const auto parts = shown.split(QLatin1Char('\t')); parts.size() > 1)
             return eachOf(parts, depth).join(QLatin1Char('\t'));  // name and note of a menu
         for (const Pattern& pattern : patterns) {
@@ -247,7 +258,8 @@ struct Retranslation::Texts {
         const QString separator = QStringLiteral(" · ");  // of figures side by side
         if (const auto parts = shown.split(separator); parts.size() > 1)
             return eachOf(parts, depth).join(separator);
-        return shown;
+        // A text that is a number and nothing else may be a token. Whoever shows it writes it anew.
+        return depth > 0 ? withMark(shown, mark) : shown;
     }
 };
 
@@ -278,6 +290,7 @@ Retranslation::Texts::Pattern::Pattern(const QString& old, const QString& fresh)
 Retranslation::Retranslation(const QString& from, const QString& to)
     : m_texts([&] {
           auto texts = std::make_unique<Texts>();
+          texts->mark = decimalMarkOf(QLocale(to));
           const Lookup old(from), fresh(to);
           for (const SourceText& source : sourceTexts()) {
               // A text that counts has a form for each of these numbers, and some of them are the same.

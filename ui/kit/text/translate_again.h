@@ -7,8 +7,8 @@
 namespace attn::ui {
 
 // Texts of the window in another language. A text that is shown is looked up among those of the old language:
-// as it stands, then as one with placeholders, whose values are looked up in turn. What is found nowhere (a
-// token, a file's name) stays.
+// as it stands, then as one with placeholders, whose values are looked up in turn; a value that is a number
+// gets the decimal mark of the new language. What is found nowhere (a token, a file's name) stays.
 class Retranslation {
 public:
     // From one id of `languages()` into the other one.

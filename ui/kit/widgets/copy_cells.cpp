@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/widgets/copy_cells.h"
+#include "ui/kit/text/decimal_text.h"
 
 #include <algorithm>
 
@@ -12,6 +13,7 @@ namespace attn::ui {
 void copyCells(const QTableView& table) {
     QModelIndexList cells = table.selectionModel()->selectedIndexes();
     std::sort(cells.begin(), cells.end());
+    const DecimalPoint inClipboard;
     QString text;
     for (qsizetype i = 0; i < cells.size(); ++i) {
         if (i > 0) {

@@ -5,8 +5,8 @@ class QTableView;
 
 namespace attn::ui {
 
-// Copies the selected cells of a table to the clipboard, with tabs between columns and minus signs that
-// programs can read.
+// Copies the selected cells of a table to the clipboard, with tabs between columns and minus signs and
+// decimal points that programs can read. Its model makes the texts of the cells when they are asked for.
 void copyCells(const QTableView& table);
 
 }  // namespace attn::ui

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "core/compare/spread_decimals.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/theme/theme_maps.h"
 
@@ -149,14 +150,14 @@ double niceStep(double value, int parts) {
 QString compactNumber(double value, int decimals) {
     const double size = std::abs(value);
     if (size >= 999'500)
-        return QString::number(value / 1e6, 'f', size >= 9'995'000 ? 1 : 2) + QLatin1Char('M');
+        return decimalText(value / 1e6, 'f', size >= 9'995'000 ? 1 : 2) + QLatin1Char('M');
     if (size >= 99'950)
-        return QString::number(value / 1e3, 'f', 0) + QLatin1Char('k');
+        return decimalText(value / 1e3, 'f', 0) + QLatin1Char('k');
     if (size >= 10'000)
-        return QString::number(value / 1e3, 'f', 1) + QLatin1Char('k');
+        return decimalText(value / 1e3, 'f', 1) + QLatin1Char('k');
     if (decimals == 1 && size >= 999.5)
-        return QString::number(value, 'f', 0);
-    return QString::number(value, 'f', decimals);
+        return decimalText(value, 'f', 0);
+    return decimalText(value, 'f', decimals);
 }
 
 QString spreadNumber(double mean, std::optional<double> deviation, int decimals) {
@@ -168,17 +169,17 @@ QString spreadNumber(double mean, std::optional<double> deviation, int decimals)
     // the deviation.
     const int least = scale > 1 || std::abs(mean) >= 999.5 ? 0 : decimals;
     if (!deviation)
-        return scale > 1 ? alone : QString::number(mean, 'f', spreadDecimals(mean, 0, least));
+        return scale > 1 ? alone : decimalText(mean, 'f', spreadDecimals(mean, 0, least));
     const int digits = spreadDecimals(mean / scale, spread, spread == 0 && scale > 1 ? 1 : least);
-    const auto number = [&](double value) { return QString::number(value, 'f', digits) + unit; };
+    const auto number = [&](double value) { return decimalText(value, 'f', digits) + unit; };
     return number(mean / scale) + QStringLiteral(" ± ") + number(spread);
 }
 
 QString tickNumber(double value) {
     if (value >= 1e6)
-        return QString::number(value / 1e6, 'g', 4) + QLatin1Char('M');
+        return decimalText(value / 1e6, 'g', 4) + QLatin1Char('M');
     if (value >= 1e4)
-        return QString::number(value / 1e3, 'g', 4) + QLatin1Char('k');
+        return decimalText(value / 1e3, 'g', 4) + QLatin1Char('k');
     return readableNumber(value, 4);
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/error.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/token_text.h"
@@ -50,13 +51,13 @@ QString saidByHand(const BeamData& data) {
 
 QString signedNumber(double value) {
     return value == 0 || std::abs(value) >= 0.1
-               ? QString::number(value, 'f', 2).replace(QLatin1Char('-'), QStringLiteral("−"))
+               ? decimalText(value, 'f', 2).replace(QLatin1Char('-'), QStringLiteral("−"))
                : exactNumber(value);
 }
 
 QString shortScore(double value) {
     if (value == 0 || std::abs(value) >= 0.005)
-        return QString::number(value, 'f', 2).replace(QLatin1Char('-'), QStringLiteral("−"));
+        return decimalText(value, 'f', 2).replace(QLatin1Char('-'), QStringLiteral("−"));
     return readableNumber(value, 1);
 }
 

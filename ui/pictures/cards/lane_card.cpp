@@ -11,6 +11,7 @@
 #include <QScrollArea>
 
 #include "core/metrics/alignment.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/text/time_text.h"
 #include "ui/kit/text/token_text.h"
@@ -39,13 +40,13 @@ const QString& dash() {
 
 // Two digits, because more would not fit beside the other figures.
 QString shortLoss(double loss) {
-    return loss >= 0.1 && loss < 100 ? QString::number(loss, 'f', 2)
+    return loss >= 0.1 && loss < 100 ? decimalText(loss, 'f', 2)
            : std::isfinite(loss)     ? readableNumber(loss, 2)
                                      : lossText(loss);
 }
 
 QString number(const std::optional<double>& value, int digits, double scale = 1) {
-    return value ? QString::number(*value * scale, 'f', digits) : dash();
+    return value ? decimalText(*value * scale, 'f', digits) : dash();
 }
 
 }  // namespace
@@ -125,6 +126,7 @@ void LaneCard::applyTheme() {
     m_variant->setFont(theme().label);
     m_state->setFont(theme().label);
     m_trouble->setFont(theme().small);
+    showFigures();  // anew, if the language has another decimal mark
     placeChildren();
     update();
 }

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/readable_number.h"
 
 namespace attn::ui {
@@ -15,7 +16,7 @@ QString written(std::optional<double> value, int decimals) {
     if (!value) {
         return none;
     }
-    return std::isfinite(*value) ? QString::number(*value, 'f', decimals) : readableNumber(*value, decimals);
+    return std::isfinite(*value) ? decimalText(*value, 'f', decimals) : readableNumber(*value, decimals);
 }
 
 }  // namespace

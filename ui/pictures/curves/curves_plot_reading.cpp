@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/pictures/curves/curve_text.h"
 #include "ui/pictures/curves/curves_plot.h"
@@ -129,7 +130,7 @@ Reading CurvesPlot::readingOf(qint64 update) {
         }
         if (layout.has(CurveKind::Bleu)) {
             const std::optional<double> bleu = found(CurveKind::Bleu);
-            row.values << (bleu ? QString::number(*bleu, 'f', 1) : QStringLiteral("—"));
+            row.values << (bleu ? decimalText(*bleu, 'f', 1) : QStringLiteral("—"));
         }
         row.values << marked(percentText(found(CurveKind::ExactMatch)), lane.curves.exact(), QChar(0x25B2),
                              hasExact);

@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "core/tasks/task.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/pictures/lane/span_view.h"
 #include "ui/pictures/lane/what_if_marks.h"
@@ -260,7 +261,7 @@ QString wordTip(const LaneData& lane, const Selection& selection, const Document
 QString classShare(double probability) {
     if (probability > 0 && probability < seenProbability)
         return QStringLiteral("<0.01");
-    return QString::number(probability, 'f', probability > 1 - seenProbability ? 3 : 2);
+    return decimalText(probability, 'f', probability > 1 - seenProbability ? 3 : 2);
 }
 
 QString moreClasses(int count, const QString& share) {

@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/label.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/frames.h"
@@ -95,7 +96,7 @@ void paintSentenceBars(QPainter& painter, const DocumentLayout& layout, const La
             number.moveRight(bar.right() - end - gap);
         painter.setPen(t.mutedText);
         drawLabel(painter, layout.numberFont, number, layout.isRightToLeft ? Qt::AlignRight : Qt::AlignLeft,
-                  QString::number(*weight, 'f', 2));
+                  decimalText(*weight, 'f', 2));
     }
 }
 

@@ -6,6 +6,7 @@
 #include <iterator>
 #include <optional>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
@@ -174,7 +175,7 @@ std::optional<LandscapePlane> landscapeOf(const LaneData& lane) {
     result.name = lane.name;
     result.colour = lane.colour;
     result.caption = tr("%1 % of the variance of the queries lies in this plane")
-                         .arg(QString::number(100 * plane->varianceInPlane(), 'f', 0));
+                         .arg(decimalText(100 * plane->varianceInPlane(), 'f', 0));
     for (int j = 0; j < lane.sourceTokens.size(); ++j) {
         const QString& token = lane.sourceTokens[j];
         // Equal tokens are told apart by their positions.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
@@ -71,8 +72,8 @@ QString LandscapeScene::numbersText(int plane) const {
     QStringList parts;
     const QStringList& names = m_planes[static_cast<std::size_t>(plane)].keys;
     for (std::size_t i = 0; i < std::min<std::size_t>(order.size(), 4); ++i)
-        parts << names.value(order[i]) + QStringLiteral(" ") + QString::number(weights[order[i]], 'f', 2);
-    return tr("H %1 bit").arg(QString::number(std::abs(entropy), 'f', 2)) + QStringLiteral(" · ") +
+        parts << names.value(order[i]) + QStringLiteral(" ") + decimalText(weights[order[i]], 'f', 2);
+    return tr("H %1 bit").arg(decimalText(std::abs(entropy), 'f', 2)) + QStringLiteral(" · ") +
            parts.join(QStringLiteral(" · "));
 }
 

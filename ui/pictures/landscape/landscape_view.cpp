@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/access_role.h"
 
@@ -74,7 +75,7 @@ void LandscapeView::changed() {
     const QString all = lines.join(QStringLiteral("; "));
     setAccessibleDescription(
         hasKeys() ? tr("Query at %1, %2. %3")
-                        .arg(QString::number(m_query.x(), 'f', 2), QString::number(m_query.y(), 'f', 2), all)
+                        .arg(decimalText(m_query.x(), 'f', 2), decimalText(m_query.y(), 'f', 2), all)
                   : all);
     update();
 }

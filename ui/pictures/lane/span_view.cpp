@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
 
@@ -124,7 +125,7 @@ QString positionText(double position) {
     if (text.endsWith(QLatin1String(".00"))) {
         text.chop(3);
     }
-    return text.replace(QLatin1Char('-'), QStringLiteral("−"));
+    return withDecimalMark(text).replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 
 }  // namespace attn::ui

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
@@ -79,7 +80,7 @@ QString targetToken(const LaneData& lane, Token token) {
 QString lnText(double value) {
     if (std::abs(value) < 0.1)
         return readableNumber(value, 2);
-    return QString::number(value, 'f', 2).replace(QLatin1Char('-'), QStringLiteral("−"));
+    return decimalText(value, 'f', 2).replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 
 double logProbability(const DecodeTrace& trace, std::size_t rows) {

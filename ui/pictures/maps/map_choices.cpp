@@ -5,6 +5,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/widgets/elided_label.h"
 
 namespace attn::ui {
@@ -156,7 +157,7 @@ void MapChoices::showBest() {
                                                        : tr("Best on known links"));
     m_note->setContent(isShown ? tr("chosen on %1 other pairs: AER %2 there")
                                      .arg(m_best.found->pairs)
-                                     .arg(m_best.found->errorRate, 0, 'f', 2)
+                                     .arg(decimalText(m_best.found->errorRate, 'f', 2))
                                : QString());
 }
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/label.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/frames.h"
@@ -106,7 +107,7 @@ QString MapTable::errorText(int cell) const {
     if (!hasCell(cell))
         return {};
     const std::optional<double> error = errorRate(*m_maps, mapOf(cell), m_selection);
-    return error ? QString::number(*error, 'f', 2) : QString();
+    return error ? decimalText(*error, 'f', 2) : QString();
 }
 
 QString MapTable::cellText(int cell) const {

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
@@ -39,7 +40,7 @@ QString scoreTip(const BeamData& data, const BeamNode& node) {
         return about + BeamNodePanel::tr("ln p itself, because α is 0");
     return about + BeamNodePanel::tr("ln p / %1^%2, the length to the power of α")
                        .arg(node.length)
-                       .arg(data.lengthPower, 0, 'g', 3);
+                       .arg(decimalText(data.lengthPower, 'g', 3));
 }
 
 }  // namespace

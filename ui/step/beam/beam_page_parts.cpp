@@ -14,6 +14,7 @@
 #include <functional>
 
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/decimal_spin_box.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/step/beam/beam_node_panel.h"
 #include "ui/step/beam/beam_page.h"
@@ -102,7 +103,7 @@ QWidget* BeamPage::buildSettings() {
     auto* widthLabel = new QLabel(tr("&Width"));
     widthLabel->setBuddy(m_width);
     m_width->setAccessibleName(tr("Width"));
-    m_power = new QDoubleSpinBox;
+    m_power = new DecimalSpinBox;
     m_power->setObjectName(QStringLiteral("beamLengthPower"));
     m_power->setRange(0, mostLengthPower);
     m_power->setDecimals(2);

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
@@ -99,7 +100,7 @@ QString columnNumber(double value) {
     const double size = std::abs(value);
     if (value != 0 && !(size >= least && size < most))
         return readableNumber(value, 4);
-    return QString::number(value == 0 ? 0 : value, 'f', 4).replace(QLatin1Char('-'), QStringLiteral("−"));
+    return decimalText(value == 0 ? 0 : value, 'f', 4).replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 
 QString preciseNumber(double value) {

@@ -8,6 +8,7 @@
 #include <QBrush>
 #include <QFont>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/step/explain/explanation_formula.h"
 #include "ui/step/explain/numbers/number_row.h"
@@ -153,7 +154,8 @@ QString TermsModel::text(const QModelIndex& index) const {
     }
     if (isShare(index.column())) {
         const double share = m_total > 0 ? std::abs(product(index.row())) / m_total : 0;
-        return std::isfinite(share) ? tr("%1 %").arg(100 * share, 0, 'f', share < 0.0995 ? 1 : 0) : QString();
+        return std::isfinite(share) ? tr("%1 %").arg(decimalText(100 * share, 'f', share < 0.0995 ? 1 : 0))
+                                    : QString();
     }
     if (index.column() >= 2 * m_factors) {
         return columnNumber(product(index.row()));

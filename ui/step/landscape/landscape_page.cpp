@@ -15,6 +15,7 @@
 #include <numbers>
 
 #include "core/network/attention/scores/score_registry.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/calm_wheel.h"
@@ -152,6 +153,8 @@ void LandscapePage::build() {
     m_bars->setSpacing(14);
     m_bars->addLayout(segments);
     m_bars->addLayout(bar, 1);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, m_temperatureText,
+            [this] { m_temperatureText->setText(decimalText(temperature(), 'f', 2)); });
     auto* note = new QHBoxLayout;
     note->setContentsMargins(12, 4, 12, 0);
     note->addWidget(m_note);
@@ -168,7 +171,7 @@ double LandscapePage::temperature() const {
 }
 
 void LandscapePage::showTemperature() {
-    m_temperatureText->setText(QString::number(temperature(), 'f', 2));
+    m_temperatureText->setText(decimalText(temperature(), 'f', 2));
     m_view->setTemperature(temperature());
     emit edited();
 }

@@ -7,6 +7,7 @@
 #include "core/base/error.h"
 #include "core/network/map_address.h"
 #include "core/train/recipes/recipe.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/model_text.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/tr.h"
@@ -26,7 +27,7 @@ QString qualityText(const TrainingInfo& training) {
     if (training.exactMatch < 0)
         return {};
     const QString pairs = training.corpus.empty() ? tr("fresh pairs") : tr("held-out pairs");
-    const QString share = QString::number(100 * training.exactMatch, 'g', 4);
+    const QString share = decimalText(100 * training.exactMatch, 'g', 4);
     if (training.alignmentErrorRate < 0)
         return tr("model: %1 % of %2").arg(share, pairs);
     // Alignments are measured at the end of a run, on all held-out pairs.
@@ -39,7 +40,7 @@ QString qualityText(const TrainingInfo& training) {
     }
     return tr("model: %1 % of %2, AER %3")
         .arg(share, count + pairs)
-        .arg(training.alignmentErrorRate, 0, 'f', 2);
+        .arg(decimalText(training.alignmentErrorRate, 'f', 2));
 }
 
 }  // namespace

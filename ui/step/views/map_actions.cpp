@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/kit/commands/new_command.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/map_text.h"
 #include "ui/step/session/lane_maps.h"
 
@@ -116,7 +117,7 @@ void MapActions::showBest(const QString& laneId, const BestMap& best) {
     }
     emit said(tr("%1 of %2 aligns best: AER %3 on %4 other pairs")
                   .arg(mapText((*lane)->model()->network.config(), best.map), (*lane)->name())
-                  .arg(best.errorRate, 0, 'f', 2)
+                  .arg(decimalText(best.errorRate, 'f', 2))
                   .arg(best.pairs));
 }
 

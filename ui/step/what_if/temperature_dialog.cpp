@@ -15,7 +15,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/decimal_spin_box.h"
 
 namespace attn::ui {
 namespace {
@@ -24,10 +26,10 @@ constexpr int sliderScale = 100;
 constexpr qint64 pauseOfKeys = 1000;  // ms after which a key begins a new change
 
 // Steps by a factor. It also takes values out of range, and the dialog says what is wrong with them.
-class RatioSpinBox : public QDoubleSpinBox {
+class RatioSpinBox : public DecimalSpinBox {
 public:
-    using QDoubleSpinBox::QDoubleSpinBox;
-    QString textFromValue(double value) const override { return QString::number(value, 'g', 6); }
+    using DecimalSpinBox::DecimalSpinBox;
+    QString textFromValue(double value) const override { return decimalText(value, 'g', 6); }
     void stepBy(int steps) override {
         const double next = value() * std::pow(10.0, steps / 20.0);
         setValue(std::clamp(next, TemperatureDialog::least, TemperatureDialog::most));
@@ -88,7 +90,6 @@ void TemperatureDialog::build() {
     m_value->setAccessibleName(tr("Temperature"));
     m_value->setAccessibleDescription(tr("A number from 0.1 to 10"));
     m_value->setRange(-1000, 1000);
-    m_value->setLocale(QLocale::c());
     m_value->setDecimals(3);
     m_value->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_value->setKeyboardTracking(false);
@@ -184,7 +185,7 @@ void TemperatureDialog::setState(const TemperatureState& state) {
     m_step->setEnabled(state.reason.isEmpty() && state.step > 0 && !state.isByHand);
     if (state.step == 0 || state.isByHand)
         m_all->setChecked(true);
-    m_root->setText(tr("&Divide by √K = %1").arg(state.root, 0, 'g', 4));
+    m_root->setText(tr("&Divide by √K = %1").arg(decimalText(state.root, 'g', 4)));
     m_root->setVisible(state.root > 0);
     for (QWidget* part :
          {static_cast<QWidget*>(m_all), static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_value),

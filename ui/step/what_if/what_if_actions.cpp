@@ -5,6 +5,7 @@
 #include <QTimer>
 
 #include "ui/kit/commands/new_command.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/pictures/lane/what_if_marks.h"
 #include "ui/step/session/lane_action.h"
 
@@ -218,7 +219,7 @@ void WhatIfActions::followRow(const WhatIfTarget& target) {
     setState(m_root,
              tr("Divide the scores of every step by √K = %1, as Scaled dot does: the same scores, flatter "
                 "weights")
-                 .arg(root, 0, 'g', 4),
+                 .arg(decimalText(root, 'g', 4)),
              !unopened.isEmpty() ? unopened
              : root > 0          ? QString()
                                  : tr("Select the lane Dot: Scaled dot divides the same scores by √K"));

@@ -13,6 +13,7 @@
 #include <filesystem>
 
 #include "core/train/setup/setup_fields.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/widgets/path_row.h"
 #include "ui/train/corpus/corpus_preview_view.h"
 #include "ui/train/corpus/tokenizer_box.h"
@@ -209,16 +210,15 @@ void CorpusDialog::showPreview(const std::shared_ptr<const CorpusPreview>& previ
                               "text has %5 tokens on average.")
                                .arg(count(sizes.pairs), count(preview->heldOut),
                                     count(sizes.targetVocabulary - specialTokenCount),
-                                    count(sizes.sourceVocabulary),
-                                    locale.toString(sizes.sourceLength, 'f', 1)));
+                                    count(sizes.sourceVocabulary), decimalText(sizes.sourceLength, 'f', 1)));
     else
         m_summary->setText(tr("%1 pairs to train on, %2 held out. Vocabularies: %3 source and %4 target "
                               "tokens. A source has "
                               "%5 tokens on average, a target %6.")
                                .arg(count(sizes.pairs), count(preview->heldOut),
                                     count(sizes.sourceVocabulary), count(sizes.targetVocabulary),
-                                    locale.toString(sizes.sourceLength, 'f', 1),
-                                    locale.toString(sizes.targetLength - 1, 'f', 1)));
+                                    decimalText(sizes.sourceLength, 'f', 1),
+                                    decimalText(sizes.targetLength - 1, 'f', 1)));
     QStringList lines;
     for (const SkippedLines* skipped :
          {&preview->skipped, preview->heldOutSkipped ? &*preview->heldOutSkipped : nullptr})

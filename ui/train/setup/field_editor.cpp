@@ -6,9 +6,18 @@
 #include <QLineEdit>
 #include <variant>
 
+#include "ui/kit/text/decimal_text.h"
+#include "ui/kit/widgets/decimal_spin_box.h"
 #include "ui/train/setup/setting_row.h"
 
 namespace attn::ui {
+namespace {
+
+bool isReal(const SetupField& field) {
+    return std::holds_alternative<double& (*)(Recipe&)>(field.place);
+}
+
+}  // namespace
 
 QWidget* newFieldEditor(const SetupField& field, const std::function<void(const QString& text)>& edited,
                         const std::function<void()>& finished) {
@@ -27,13 +36,17 @@ QWidget* newFieldEditor(const SetupField& field, const std::function<void(const 
         return box;
     }
     QLineEdit* line = newNumberEdit();
+    if (isReal(field))
+        followDecimalMark(*line);
     QObject::connect(line, &QLineEdit::textEdited, line, edited);
     QObject::connect(line, &QLineEdit::editingFinished, line, finished);
     return line;
 }
 
 void showFieldIn(QWidget& editor, const SetupField& field, const Recipe& recipe) {
-    const QString text = QString::fromStdString(fieldText(field, recipe));
+    QString text = QString::fromStdString(fieldText(field, recipe));
+    if (isReal(field))
+        text = withDecimalMark(text);
     if (auto* box = qobject_cast<QCheckBox*>(&editor))
         box->setChecked(text == QLatin1String("true"));
     else if (auto* choice = qobject_cast<QComboBox*>(&editor))

@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/pictures/curves/curve_text.h"
@@ -144,7 +145,7 @@ void TimeLine::showText() {
     QString explanation;
     if (m_limit > 0) {
         const auto size = [](qint64 bytes) {
-            return QString::number(static_cast<double>(bytes) / megabyte, 'f', 0);
+            return decimalText(static_cast<double>(bytes) / megabyte, 'f', 0);
         };
         text += separator + tr("history %1 MB of %2 MB").arg(size(m_used), size(m_limit));
         explanation =

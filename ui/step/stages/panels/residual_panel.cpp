@@ -8,6 +8,7 @@
 #include <QFontMetrics>
 #include <QPainter>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/text/token_text.h"
@@ -19,7 +20,7 @@ namespace attn::ui {
 namespace {
 
 QString signedText(double value) {
-    const QString text = QString::number(std::abs(value), 'f', 2);
+    const QString text = decimalText(std::abs(value), 'f', 2);
     return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + text;
 }
 

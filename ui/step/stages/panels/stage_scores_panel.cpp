@@ -6,6 +6,7 @@
 #include <QFontMetrics>
 #include <QPainter>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/model_text.h"
 #include "ui/kit/text/token_text.h"
@@ -34,10 +35,10 @@ QString readableScore(double value, double size) {
     if (!std::isfinite(value)) {
         return QStringLiteral("–");
     }
-    return QString::number(value, 'f',
-                           size < 1      ? 2
-                           : size < 1000 ? 1
-                                         : 0)
+    return decimalText(value, 'f',
+                       size < 1      ? 2
+                       : size < 1000 ? 1
+                                     : 0)
         .replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 

@@ -17081,17 +17081,27 @@ Clic ou Entrée : son propre calcul</translation>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>the expression needs more than two million operations.</source>
-            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>the result is not a finite number.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>the list has more than 100000 values.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the text has more than a million bytes.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the list has more than a million values, with those of the lists in it.</source>
+            <extracomment>core/lessons/expressions/expression.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the expression needs more than two million operations.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
             <translation type="unfinished" />
         </message>

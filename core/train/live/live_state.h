@@ -8,11 +8,11 @@
 #include <optional>
 #include <vector>
 
+#include "core/system/machine_memory.h"
 #include "core/train/live/background_thread.h"
 #include "core/train/live/keyframe_store.h"
 #include "core/train/live/live_run.h"
 #include "core/train/live/picture.h"
-#include "core/system/machine_memory.h"
 #include "core/train/live/throttled_wake.h"
 
 namespace attn {

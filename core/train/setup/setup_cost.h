@@ -30,7 +30,8 @@ double measuredSpeed();
 // takes part with a batch and a copy of its weights. Older copies have a bound of their own and are not
 // counted. For texts that were not read yet, the size of their files is used.
 double expectedMemory(const RunSetup& setup);
-// Whether the run takes more than half of the memory that this process may use. A person is asked before anything of such a run is made.
+// Whether the run takes more than half of the memory that this process may use. A person is asked before
+// anything of such a run is made.
 bool isLarge(const RunSetup& setup);
 
 struct RunCost {

@@ -34,7 +34,6 @@ seeds_of() {
     run) ls "$root"/tests/data/run-*.attnrun ;;
     session) ls "$root"/tests/data/session-*.attnlab ;;
     mapping) ls "$root"/resources/mappings/*.json ;;
-    state-dict) ls "$root"/tests/fuzz/seeds/{model,pytorch}/* ;;
     esac
 }
 

@@ -38,13 +38,14 @@ namespace {
 using nlohmann::json;
 
 // `settings` are those of the recipe's corpus besides its files.
-void readAsCorpus(const FuzzedInput& input, const json& settings, bool hasTwoFiles = false) {
+void readAsCorpus(const FuzzedInput& input, const json& settings, bool hasTwoFiles = false,
+                  const json& model = json::object()) {
     json corpus = settings;
     if (hasTwoFiles)
         corpus["source"] = corpus["target"] = input.path();
     else
         corpus["files"] = input.path();
-    const json recipe = {{"corpus", corpus}, {"held_out", 1}};
+    const json recipe = {{"corpus", corpus}, {"held_out", 1}, {"model", model}};
     textCorpora(recipeFromJson(recipe.dump(), "x"));
 }
 
@@ -148,7 +149,8 @@ std::vector<FuzzedReader> textReaders() {
         {"corpus-files", "corpus",
          [](const FuzzedInput& input) { readAsCorpus(input, corpusTokenizer("words"), true); }},
         {"corpus-classes", "corpus", [](const FuzzedInput& input) {
-             readAsCorpus(input, {{"classes", true}});
+             readAsCorpus(input, {{"classes", true}}, false,
+                          {{"encoder", {{"kind", "embedding"}}}, {"decoder", {{"wiring", "pool"}}}});
          }}};
     for (const TokenizerDescription& row : tokenizers())
         all.push_back({"corpus-" + row.id, "corpus", [id = row.id](const FuzzedInput& input) {

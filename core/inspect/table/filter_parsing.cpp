@@ -199,7 +199,7 @@ std::string_view takeText(std::string_view& text) {
 }  // namespace
 
 std::string asFilterWord(const std::string& piece) {
-    bool isPlain = piece.find_first_of(asciiBlanks) == std::string::npos;
+    bool isPlain = piece.find_first_of(asciiBlanks) == std::string::npos && !piece.starts_with('"');
     for (const Operator& one : operators)
         isPlain &= piece.find(one.written) == std::string::npos;
     std::string word;

@@ -47,10 +47,14 @@ std::string filterText(const SentenceFilter& filter) {
     const auto add = [&](const std::string& piece) { text.append(text.empty() ? "" : " ").append(piece); };
     for (const SentenceFilter::Range& range : filter.ranges)
         add(rangeText(range));
+    // After one "=", another one would belong to the operator.
+    const auto addClass = [&](const std::string& key, const std::string& value) {
+        add(key + (value.starts_with('=') ? "==" : "=") + value);
+    };
     if (filter.actual)
-        add(classKey + std::string("=") + *filter.actual);
+        addClass(classKey, *filter.actual);
     if (filter.given)
-        add(givenKey + std::string("=") + *filter.given);
+        addClass(givenKey, *filter.given);
     for (const std::string& piece : textPieces(filter.text))
         add(asFilterWord(piece));
     return text;

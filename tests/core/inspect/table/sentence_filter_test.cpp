@@ -51,6 +51,15 @@ TEST(SentenceFilter, ReadsClasses) {
     EXPECT_THROW(parseFilter("given="), Error);
 }
 
+TEST(SentenceFilter, QuotationMarksAndEqualSignsStayWhenItIsWritten) {
+    EXPECT_THAT(textPieces(parseFilter(R"(""x a)").text), ElementsAre("\"x a"));
+    for (const char* text : {R"(""x)", R"(""" b)", R"(a"b" c)", R"("a "b)", "class===x", "given====="}) {
+        const SentenceFilter filter = parseFilter(text);
+        EXPECT_EQ(parseFilter(filterText(filter)), filter) << filterText(filter);
+    }
+    EXPECT_EQ(parseFilter("class===x").actual, "=x");
+}
+
 TEST(SentenceFilter, NarrowsRangesOfOneMetric) {
     EXPECT_THAT(parseFilter("aer>=0.2 aer<=0.6 aer>=0.1 aer<=0.5").ranges,
                 ElementsAre(IsRange(Metric::ErrorRate, 0.2, 0.5)));

@@ -380,6 +380,8 @@ std::vector<BuiltIn> textFunctions() {
              bool isFirst = true;
              for (const FactValue& each : given.list("list")) {
                  text += (isFirst ? "" : mark) + shownFact(each);
+                 if (text.size() > Expression::mostTextBytes)
+                     throw Error("join: the text would have more than a million bytes.");
                  isFirst = false;
              }
              return FactValue::text(std::move(text));

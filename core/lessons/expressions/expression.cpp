@@ -57,23 +57,40 @@ bool comparisonOf(const std::string& sign, const FactValue& left, const FactValu
                 kindInWords(right) + ".");
 }
 
-// Computes an expression. Counts its operations, so that every computation ends.
+// Computes an expression. Counts its operations, so that every computation ends. Making, copying and going
+// through many values at once are many operations.
 class Computing {
 public:
     explicit Computing(Facts& facts) : m_facts(facts) {}
 
     FactValue of(const Node& node) {
-        if (++m_operations > Expression::mostOperations)
-            throw ExpressionError(node.place, "the expression needs more than two million operations.");
+        charge(node, 1);
         FactValue value = placed(node, [&] { return compute(node); });
         if (value.kind() == FactValue::Kind::Number && !std::isfinite(value.asNumber()))
             throw ExpressionError(node.place, "the result is not a finite number.");
         if (value.kind() == FactValue::Kind::List && value.asList().size() > Expression::mostValues)
             throw ExpressionError(node.place, "the list has more than 100000 values.");
+        if (value.kind() == FactValue::Kind::Text && value.asText().size() > Expression::mostTextBytes)
+            throw ExpressionError(node.place, "the text has more than a million bytes.");
+        if (value.weight() > Expression::mostWeight)
+            throw ExpressionError(node.place,
+                                  "the list has more than a million values, with those of the lists in it.");
+        // Texts are copied. Lists are shared, but not those that a function has made.
+        if (value.kind() == FactValue::Kind::Text || isMade(node.kind))
+            charge(node, value.weight() - 1);
         return value;
     }
 
 private:
+    static bool isMade(Node::Kind kind) {
+        return kind == Node::Kind::Call || kind == Node::Kind::Member || kind == Node::Kind::Method ||
+               kind == Node::Kind::Arithmetic;
+    }
+    void charge(const Node& node, std::size_t operations) {
+        m_operations += operations;
+        if (m_operations > Expression::mostOperations)
+            throw ExpressionError(node.place, "the expression needs more than two million operations.");
+    }
     // Gives the place of the part to a sentence that has none yet.
     template <typename Compute>
     static FactValue placed(const Node& node, Compute compute) {
@@ -123,8 +140,9 @@ private:
             case Node::Kind::Negative:
                 return FactValue::number(-of(part(node, 0)).asNumber());
             case Node::Kind::Comparison: {
-                const FactValue left = of(part(node, 0));
-                return FactValue::truth(comparisonOf(node.text, left, of(part(node, 1))));
+                const FactValue left = of(part(node, 0)), right = of(part(node, 1));
+                charge(node, std::min(left.weight(), right.weight()) - 1);
+                return FactValue::truth(comparisonOf(node.text, left, right));
             }
             case Node::Kind::Arithmetic:
                 return arithmetic(node);
@@ -154,6 +172,10 @@ private:
             call.arguments.push_back(of(part(node, i)));
         for (std::size_t i = 0; i < node.names.size(); ++i)
             call.named[node.names[i]] = of(part(node, plain + i));
+        for (const FactValue& argument : call.arguments)
+            charge(node, argument.weight() - 1);
+        for (const auto& [name, argument] : call.named)
+            charge(node, argument.weight() - 1);
         return call;
     }
 
@@ -209,6 +231,8 @@ private:
         const FactValue source = of(part(node, 1));
         FactValue::List list;
         for (const FactValue& value : source.asList()) {
+            if (value.kind() == FactValue::Kind::Text)
+                charge(node, value.weight() - 1);
             m_own.emplace_back(node.text, value);
             if (node.parts.size() < 3 || truthOf(part(node, 2)))
                 list.push_back(of(part(node, 0)));

@@ -28,6 +28,8 @@ public:
     static constexpr std::size_t longest = 4000;              // bytes
     static constexpr std::size_t mostValues = 100'000;        // of a list
     static constexpr std::size_t mostOperations = 2'000'000;  // of one computation
+    static constexpr std::size_t mostWeight = 1'000'000;      // FactValue::weight of a value
+    static constexpr std::size_t mostTextBytes = 1'000'000;   // of a text
 
     Expression() : Expression("none") {}
     // Throws ExpressionError for a text that is none.

@@ -6,6 +6,11 @@
 
 namespace attn {
 
+struct FactValue::Values {
+    List list;
+    std::size_t weight = 1;
+};
+
 FactValue FactValue::truth(bool value) {
     FactValue made;
     made.m_value = value;
@@ -25,8 +30,11 @@ FactValue FactValue::text(std::string value) {
 }
 
 FactValue FactValue::list(List values) {
+    std::size_t weight = 1;
+    for (const FactValue& value : values)
+        weight += value.weight();
     FactValue made;
-    made.m_value = std::make_shared<const List>(std::move(values));
+    made.m_value = std::make_shared<const Values>(Values{std::move(values), weight});
     return made;
 }
 
@@ -85,8 +93,8 @@ const std::string& FactValue::asText() const {
 }
 
 const FactValue::List& FactValue::asList() const {
-    if (const auto* value = std::get_if<std::shared_ptr<const List>>(&m_value))
-        return **value;
+    if (const auto* value = std::get_if<std::shared_ptr<const Values>>(&m_value))
+        return (*value)->list;
     refuse("a list");
 }
 
@@ -104,6 +112,13 @@ std::vector<double> FactValue::asNumbers() const {
         numbers.push_back(value.asNumber());
     }
     return numbers;
+}
+
+std::size_t FactValue::weight() const {
+    if (const auto* value = std::get_if<std::shared_ptr<const Values>>(&m_value))
+        return (*value)->weight;
+    const std::string* text = std::get_if<std::string>(&m_value);
+    return 1 + (text ? text->size() / 64 : 0);
 }
 
 bool FactValue::operator==(const FactValue& other) const {

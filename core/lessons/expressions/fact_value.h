@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -43,13 +44,18 @@ public:
     FactRecord& asRecord() const;
     std::vector<double> asNumbers() const;  // a list of nothing else
 
+    // What it costs to go through: the number of its values, also of those in lists of lists, which may be
+    // shared. A text counts one more for every 64 bytes.
+    std::size_t weight() const;
+
     // Of different kinds: false. Records are equal to themselves only.
     bool operator==(const FactValue& other) const;
 
 private:
+    struct Values;
     [[noreturn]] void refuse(const char* expected) const;
 
-    std::variant<std::monostate, bool, double, std::string, std::shared_ptr<const List>,
+    std::variant<std::monostate, bool, double, std::string, std::shared_ptr<const Values>,
                  std::shared_ptr<FactRecord>>
         m_value;
 };

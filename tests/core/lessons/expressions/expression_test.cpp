@@ -177,6 +177,29 @@ TEST(LessonExpression, EndsAndKeepsToItsBounds) {
                 testing::HasSubstr("more than 100000 values"));
 }
 
+// Few operations could make, copy or go through any number of bytes.
+TEST(LessonExpression, KeepsToBoundsOfMemoryAndTime) {
+    const std::string text = "'" + std::string(3700, 'a') + "'", many = "range(1, 99999)";
+    EXPECT_THAT(expressionProblem("[" + text + " for x in " + many + "]"),
+                testing::HasSubstr("more than two million operations"));
+    EXPECT_EQ(expressionProblem("join([" + text + " for x in range(1, 900)])"),
+              "at character 1: join: the text would have more than a million bytes.");
+    EXPECT_THAT(expressionProblem("join(range(1, 900), join([" + text + " for x in range(1, 200)]))"),
+                testing::HasSubstr("join: the text would have"));
+    EXPECT_THAT(expressionProblem("[" + many + " for x in " + many + "]"),
+                testing::HasSubstr("more than two million operations"));
+    EXPECT_THAT(expressionProblem("[[mean(l) for x in " + many + "] for l in [" + many + "]]"),
+                testing::HasSubstr("more than two million operations"));
+    // A list of shared lists is small, but not for those who go through it.
+    EXPECT_EQ(expressionProblem("[[l for x in " + many + "] for l in [" + many + "]]"),
+              "at character 2: the list has more than a million values, with those of the lists in it.");
+    std::string doubled = "[1]";
+    for (int i = 0; i < 25; ++i)
+        doubled = "[[x, x] for x in " + doubled + "]";
+    EXPECT_THAT(expressionProblem(doubled + " == 1"), testing::HasSubstr("more than a million values"));
+    EXPECT_EQ(expressionProblem("sum(range(1, 99999)) + sum(range(1, 99999))"), "no problem");
+}
+
 TEST(LessonExpression, AsksForNothingThatItDoesNotNeed) {
     FewFacts facts;
     Expression("false and answer > 1").compute(facts);

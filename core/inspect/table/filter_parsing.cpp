@@ -76,9 +76,11 @@ SentenceFilter::Range rangeOf(const MetricInfo& metric, const Operator& comparis
     SentenceFilter::Range range{metric.metric, {}, {}};
     // Limits are included in a range, so an excluded limit becomes the next number.
     const auto next = [&](double direction) {
+        const double near = std::nextafter(value, direction * std::numeric_limits<double>::infinity());
         if (!metric.isWhole)
-            return std::nextafter(value, direction * std::numeric_limits<double>::infinity());
-        return direction > 0 ? std::floor(value) + 1 : std::ceil(value) - 1;
+            return near;
+        // Beside numbers past 2^53 the next whole number is further away than 1.
+        return direction > 0 ? std::max(std::floor(value) + 1, near) : std::min(std::ceil(value) - 1, near);
     };
     switch (comparison.kind) {
         case Operator::Kind::Less:

@@ -22,21 +22,23 @@ std::string shortest(double value) {
 }
 
 // "aer>0.5", "aer>=0.5": if the next number has fewer digits than the limit, the limit comes from an excluded
-// one.
-std::string limitText(const std::string& id, const std::string& open, double limit, double outwards) {
+// one. Beside an excluded one, a whole metric has the next whole number instead.
+std::string limitText(const MetricInfo& metric, const std::string& open, double limit, double outwards) {
     const std::string included = shortest(limit), excluded = shortest(std::nextafter(limit, outwards));
-    return excluded.size() < included.size() ? id + open + excluded : id + open + '=' + included;
+    return !metric.isWhole && excluded.size() < included.size() ? metric.id + open + excluded
+                                                                : metric.id + open + '=' + included;
 }
 
 std::string rangeText(const SentenceFilter::Range& range) {
-    const std::string& id = infoOf(range.metric).id;
+    const MetricInfo& info = infoOf(range.metric);
+    const std::string& id = info.id;
     if (range.least && range.most && *range.least == *range.most)
         return id + '=' + shortest(*range.least);
     std::string text;
     if (range.least)
-        text = limitText(id, ">", *range.least, -infinity);
+        text = limitText(info, ">", *range.least, -infinity);
     if (range.most)
-        text.append(text.empty() ? "" : " ").append(limitText(id, "<", *range.most, infinity));
+        text.append(text.empty() ? "" : " ").append(limitText(info, "<", *range.most, infinity));
     return text.empty() ? id + '=' + knownWord : text;
 }
 

@@ -274,6 +274,7 @@ FactValue randomRowsFact(LessonEngine& engine, const FactCall& call) {
     double entropy = 0, largest = 0, sum = 0, squares = 0;
     for (Index row = 0; row < count; ++row) {
         engine.throwIfStopped();
+        engine.publish(static_cast<double>(row) / static_cast<double>(count));
         const std::vector<double> query = vector();
         std::vector<double> scores;
         for (Index j = 0; j < positions; ++j) {

@@ -53,7 +53,9 @@ TEST(SentenceFilter, ReadsClasses) {
 
 TEST(SentenceFilter, QuotationMarksAndEqualSignsStayWhenItIsWritten) {
     EXPECT_THAT(textPieces(parseFilter(R"(""x a)").text), ElementsAre("\"x a"));
-    for (const char* text : {R"(""x)", R"(""" b)", R"(a"b" c)", R"("a "b)", "class===x", "given====="}) {
+    for (const char* text : {R"(""x)", R"(""" b)", R"(a"b" c)", R"("a "b)", "class===x",
+                             "given=====", "right>=0.30000000000000004", "length>1e40",
+                             "length<-1e40 right>=1.8446744073709551e39"}) {
         const SentenceFilter filter = parseFilter(text);
         EXPECT_EQ(parseFilter(filterText(filter)), filter) << filterText(filter);
     }

@@ -307,6 +307,15 @@ TEST_F(LessonFacts, WorkIsStopped) {
     EXPECT_EQ(shown("lane('dot').output"), "1998-05-09");
 }
 
+TEST_F(LessonFacts, RandomRowsTellHowFarTheyAre) {
+    std::stop_source source;
+    m_engine->setWork({source.get_token(), [&](double share) {
+                           if (share >= 0.5)
+                               source.request_stop();
+                       }});
+    EXPECT_THROW(fact("random_rows(2, count = 10)"), LessonStopped);
+}
+
 TEST(LessonRuns, AreTrainedOnceByTheChangedRecipe) {
     Recipe recipe = tinyRecipe();
     recipe.updates = 30;

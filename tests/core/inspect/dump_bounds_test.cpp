@@ -42,7 +42,8 @@ protected:
 TEST_F(DumpBounds, EachReaderHasASeedForTheFuzzer) {
     for (const DumpFormat& format : dumpFormats()) {
         bool isRead = false;
-        for (const auto& seed : std::filesystem::directory_iterator(projectDir() / "tests/fuzz/seeds/dumps")) {
+        for (const auto& seed :
+             std::filesystem::directory_iterator(projectDir() / "tests/fuzz/seeds/dumps")) {
             try {
                 DumpOptions options;
                 options.overruled["format"] = format.id;

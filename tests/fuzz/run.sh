@@ -49,7 +49,7 @@ largest_of() {
 fuzz_in() {
     local largest
     # Twice the largest input, at least 4096 bytes.
-    largest=$(find "$build/corpus/$1" -type f -printf '%s\n' | sort -n | awk '{most = $1 * 2} END {print most > 4096 ? most : 4096}')
+    largest=$(find "$build/corpus/$1" -type f -printf '%s\n' | sort -n | awk '{most = $1 * 2} END {print (most > 4096 ? most : 4096)}')
     FUZZED_READER=$1 "$root/build/$2/bin/fuzz_readers" -max_total_time="$3" -max_len="$largest" -len_control=0 -verbosity=0 \
         -print_final_stats=1 -artifact_prefix="$build/findings/$1-$2-" "${@:4}" "$build/corpus/$1" >>"$build/findings/$1-$2.log" 2>&1
 }

@@ -111,8 +111,9 @@ class Walk:
                 return parts.union(order)
             order.append(stop.path)
             if stop.getRoleName() in WHOLES:
-                count = sum(node.role in ITEMS for node in read(stop).all())
-                if count < 2 or self.arrows_move(stop):
+                parts_of = [node.role for node in read(stop).all()]
+                rows = sum(role in ITEMS for role in parts_of) // max(1, parts_of.count("table column header"))
+                if rows < 2 or self.arrows_move(stop):
                     parts.add(("parts", stop.path))
         self.trouble.append(f"Tab does not come back to where it began in {tree.name}")
         return parts.union(order)
@@ -249,10 +250,11 @@ class Walk:
         for button in [node for node in tree.all() if node.role == "push button" and node.is_enabled]:
             kind = "Enter" if "(Enter)" in button.description() else button.name
             if (kind == "Enter" or kind.endswith("…")) and kind not in self.pressed:
-                self.pressed.add(kind)
                 before = [window.path for window in self.program.windows()]
                 self.program.press(button)
                 dialog = self.program.new_window(before, 1)
+                if dialog or self.program.popups():
+                    self.pressed.add(kind)
                 if self.program.popups():
                     self.walk_popup(f"{name} > menu of {button.name}")
                 elif dialog:

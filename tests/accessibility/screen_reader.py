@@ -38,6 +38,12 @@ class Node:
     def is_seen(self):
         return self.has(pyatspi.STATE_SHOWING)
 
+    def is_still_seen(self):
+        try:
+            return self.accessible.getState().contains(pyatspi.STATE_SHOWING)
+        except GLib.Error:
+            return False  # it is gone
+
     @property
     def is_enabled(self):
         return self.has(pyatspi.STATE_ENABLED)

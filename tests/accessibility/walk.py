@@ -33,7 +33,8 @@ NO_ROLES = {"filler", "unknown", "invalid", "redundant object", "layered pane", 
 PASSED_MENUS = {"Mode", "Language", "Appearance", "Open Recent", "Lanes Shown", "Select Lane", "Show System"}
 # Commands that end the walk or take the window away from it, that fill in what was copied elsewhere, or that train on
 # while the rest is walked.
-PASSED = {"Quit", "Full Screen", "Blank Screen", "Paste as Source Text", "Start", "Train Without End"}
+PASSED = {"Quit", "Full Screen", "Blank Screen", "Paste as Source Text", "Start", "Go On",
+          "Train Without End"}
 # Commands that take away what others need come last.
 LAST = ("Close", "Reset", "Undo", "Redo", "Clear", "Start Again")
 
@@ -81,7 +82,8 @@ class Walk:
                 place.faults["role"].append(node)
         self.reach_by_arrows(controls, reached)
         commands = self.commands()
-        place.faults["keyboard"] = [node for node in controls if not has_keys(node, reached, commands)]
+        place.faults["keyboard"] = [node for node in controls
+                                    if not has_keys(node, reached, commands) and node.is_still_seen()]
         self.places.append(place)
         print(f"{place.name}: {place.controls} controls, {place.fails()} failures", flush=True)
         for kind, faults in place.faults.items():
@@ -134,7 +136,7 @@ class Walk:
                 for arrow in ARROWS:
                     for _ in node.parent.children:
                         before = self.program.focused
-                        self.program.key(arrow, 0.2)
+                        self.program.key(arrow, 1)
                         if self.program.focused == before:
                             break
                         reached.add(self.program.focused.path)
@@ -192,7 +194,7 @@ class Walk:
 
     def walk_mode(self, mode):
         self.program.press(self.find_command(("View", "Mode", mode)))
-        self.program.listen(2)
+        self.settle()
         self.walk_view(mode)
         given = set()
         for _ in range(3):  # commands may enable others
@@ -201,6 +203,16 @@ class Walk:
                 given.add(path)
                 self.give(mode, path)
                 self.return_to(mode)
+
+    def settle(self):
+        """Waits until the window shows the same for a second, at most a minute: a mode may read or compute first."""
+        before = None
+        for _ in range(60):
+            self.program.listen(1)
+            now = [(node.role, node.name) for node in read(self.window().accessible, inside=False).all()]
+            if now == before:
+                return
+            before = now
 
     def return_to(self, mode):
         command = self.find_command(("View", "Mode", mode))
@@ -390,6 +402,7 @@ def main():
     options.add_argument("program")
     options.add_argument("--mode", action="append", choices=MODES)
     options = options.parse_args()
+    # Few tokens are decoded at the start, so that there is a next step.
     program = Program([options.program, "--size", "1500x950", "--theme", "light", "--steps", "4"])
     walk = Walk(program)
     try:

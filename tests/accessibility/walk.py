@@ -122,7 +122,8 @@ class Walk:
 
     def arrows_move(self, whole):
         if whole.getRoleName() == "page tab list":  # and back to the page that is walked
-            return self.program.key("Right", 1) and self.program.key("Left", 1)
+            there, back = ("Right", "Left") if self.program.key("Right", 1) else ("Left", "Right")
+            return (there == "Right" or self.program.key("Left", 1)) and self.program.key(back, 1)
         return any(self.program.key(arrow, 1) for arrow in ARROWS)
 
     def reach_by_arrows(self, controls, reached):

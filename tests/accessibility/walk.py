@@ -102,8 +102,11 @@ class Walk:
                 program.key(key, 0.4)
                 if program.focused != before:
                     break
-            if program.focused is None:
-                return parts  # nothing takes the focus
+            if program.focused is None:  # there is nothing else to go to
+                held = next((node for node in read(tree.accessible).all() if node.has(pyatspi.STATE_FOCUSED)), None)
+                if not held:
+                    return parts
+                program.focused = held.accessible
             stop = whole_of(program.focused)
             if stop.path in order:
                 others = [node for node in tree.all() if node.is_focusable and node.is_enabled and

@@ -231,8 +231,9 @@ class Walk:
             return
         name = f"{mode} > {' > '.join(path)}"
         before = [window.path for window in self.program.windows()]
-        self.program.press(command)
         opens = path[-1].endswith("…")
+        shown = self.shown() if opens else None
+        self.program.press(command)
         dialog = self.program.new_window(before, 0.5 if opens else 0.1)
         if self.program.process.poll() is not None:
             raise SystemExit(f"The window is gone after {name}.")
@@ -240,12 +241,16 @@ class Walk:
             self.walk_popup(name)
         elif dialog or (opens and (dialog := self.program.new_window(before, 3))):
             self.walk_dialog(dialog, name)
-        elif opens:
+        elif opens and self.shown() == shown:
             self.trouble.append(f"{name} opens nothing that AT-SPI shows")
         else:
             self.walk_view(name, mode)
             if command.has(pyatspi.STATE_CHECKABLE):
                 self.program.press(command)  # one of several does not mind, an option goes back
+
+    def shown(self):
+        """Paths of what the window shows."""
+        return {node.path for node in read(self.window().accessible, inside=False).all()}
 
     def walk_view(self, name, mode=None):
         """Walks the window, if it shows a kind of control that the mode has not shown yet."""
@@ -283,6 +288,8 @@ class Walk:
             if "ShowMenu" not in actions or node.role in ("menu item", "combo box"):
                 continue
             self.program.press(node, actions.index("ShowMenu"))
+            if not self.program.popups() and "Press" in actions:  # Qt leaves out ShowMenu where a press shows the menu
+                self.program.press(node, actions.index("Press"))
             if self.program.popups():
                 self.walk_popup(f"{name} > menu of {node.name}")
             else:

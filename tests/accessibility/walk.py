@@ -109,8 +109,8 @@ class Walk:
                 program.focused = held.accessible
             stop = whole_of(program.focused)
             if stop.path in order:
-                others = [node for node in tree.all() if node.is_focusable and node.is_enabled and
-                          node.role not in ITEMS and node.path != stop.path]
+                others = [node for node in tree.all() if is_control(node) and node.is_focusable and
+                          node.role not in ITEMS and node.path not in order]
                 if stop.path == order[-1] and others:
                     self.trouble.append(f"Tab does not leave {stop.getRoleName()} “{stop.name}” in {tree.name}")
                 return parts.union(order)
@@ -137,13 +137,15 @@ class Walk:
             for neighbour in [other for other in node.parent.children
                               if other.path in reached and other.role == node.role]:
                 self.program.focus(neighbour)
-                for arrow in ARROWS:
+                for arrow in ("Right", "Left", "Down", "Up"):
                     for _ in node.parent.children:
                         before = self.program.focused
-                        self.program.key(arrow, 1)
+                        self.program.key(arrow, 2)
                         if self.program.focused == before:
                             break
                         reached.add(self.program.focused.path)
+                    if node.path in reached:
+                        break
 
     # --- menus ---------------------------------------------------------------------------------------------
 
@@ -288,8 +290,13 @@ class Walk:
             if "ShowMenu" not in actions or node.role in ("menu item", "combo box"):
                 continue
             self.program.press(node, actions.index("ShowMenu"))
-            if not self.program.popups() and "Press" in actions:  # Qt leaves out ShowMenu where a press shows the menu
-                self.program.press(node, actions.index("Press"))
+            if not self.program.popups():  # Qt 6.4 forgets the action of a button that shows its menu at once
+                for _ in range(100):
+                    if self.program.focused and self.program.focused.path == node.path:
+                        break
+                    self.program.key("Tab", 0.4)
+                self.program.key("space", 0.2)
+                self.program.listen(2, self.program.popups)
             if self.program.popups():
                 self.walk_popup(f"{name} > menu of {node.name}")
             else:

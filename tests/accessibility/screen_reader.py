@@ -38,6 +38,12 @@ class Node:
     def is_seen(self):
         return self.has(pyatspi.STATE_SHOWING)
 
+    def is_still_seen(self):
+        try:
+            return self.accessible.getState().contains(pyatspi.STATE_SHOWING)
+        except GLib.Error:
+            return False  # it is gone
+
     @property
     def is_enabled(self):
         return self.has(pyatspi.STATE_ENABLED)
@@ -201,14 +207,18 @@ class Program:
         except GLib.Error:
             return False  # it is gone
 
-    def x_windows(self, *wanted):
+    def x_windows(self):
         """X windows of the program that are shown, menus and all, the oldest first."""
-        return subprocess.run(["xdotool", "search", "--all", "--onlyvisible", "--pid", str(self.process.pid), *wanted],
-                              capture_output=True, text=True, check=False).stdout.split()
+        return self._xdotool("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
 
     def popups(self):
         """Menus and lists that are open. They have no title, so Qt gives them the program's name."""
-        return self.x_windows("--name", f"^{os.path.basename(self.process.args[0])}$")
+        return [window for window in self.x_windows()
+                if self._xdotool("getwindowname", window).strip() == os.path.basename(self.process.args[0])]
+
+    @staticmethod
+    def _xdotool(*command):
+        return subprocess.run(["xdotool", *command], capture_output=True, text=True, check=False).stdout
 
     def activate(self):
         """Gives the keyboard to the newest window of the program. There is no window manager that would."""

@@ -33,7 +33,8 @@ NO_ROLES = {"filler", "unknown", "invalid", "redundant object", "layered pane", 
 PASSED_MENUS = {"Mode", "Language", "Appearance", "Open Recent", "Lanes Shown", "Select Lane", "Show System"}
 # Commands that end the walk or take the window away from it, that fill in what was copied elsewhere, or that train on
 # while the rest is walked.
-PASSED = {"Quit", "Full Screen", "Blank Screen", "Paste as Source Text", "Start", "Train Without End"}
+PASSED = {"Quit", "Full Screen", "Blank Screen", "Paste as Source Text", "Start", "Go On",
+          "Train Without End"}
 # Commands that take away what others need come last.
 LAST = ("Close", "Reset", "Undo", "Redo", "Clear", "Start Again")
 
@@ -81,7 +82,8 @@ class Walk:
                 place.faults["role"].append(node)
         self.reach_by_arrows(controls, reached)
         commands = self.commands()
-        place.faults["keyboard"] = [node for node in controls if not has_keys(node, reached, commands)]
+        place.faults["keyboard"] = [node for node in controls
+                                    if not has_keys(node, reached, commands) and node.is_still_seen()]
         self.places.append(place)
         print(f"{place.name}: {place.controls} controls, {place.fails()} failures", flush=True)
         for kind, faults in place.faults.items():
@@ -100,26 +102,31 @@ class Walk:
                 program.key(key, 0.4)
                 if program.focused != before:
                     break
-            if program.focused is None:
-                return parts  # nothing takes the focus
+            if program.focused is None:  # there is nothing else to go to
+                held = next((node for node in read(tree.accessible).all() if node.has(pyatspi.STATE_FOCUSED)), None)
+                if not held:
+                    return parts
+                program.focused = held.accessible
             stop = whole_of(program.focused)
             if stop.path in order:
-                others = [node for node in tree.all() if node.is_focusable and node.is_enabled and
-                          node.role not in ITEMS and node.path != stop.path]
+                others = [node for node in tree.all() if is_control(node) and node.is_focusable and
+                          node.role not in ITEMS and node.path not in order]
                 if stop.path == order[-1] and others:
                     self.trouble.append(f"Tab does not leave {stop.getRoleName()} “{stop.name}” in {tree.name}")
                 return parts.union(order)
             order.append(stop.path)
             if stop.getRoleName() in WHOLES:
-                count = sum(node.role in ITEMS for node in read(stop).all())
-                if count < 2 or self.arrows_move(stop):
+                parts_of = [node.role for node in read(stop).all()]
+                rows = sum(role in ITEMS for role in parts_of) // max(1, parts_of.count("table column header"))
+                if rows < 2 or self.arrows_move(stop):
                     parts.add(("parts", stop.path))
         self.trouble.append(f"Tab does not come back to where it began in {tree.name}")
         return parts.union(order)
 
     def arrows_move(self, whole):
         if whole.getRoleName() == "page tab list":  # and back to the page that is walked
-            return self.program.key("Right", 1) and self.program.key("Left", 1)
+            there, back = ("Right", "Left") if self.program.key("Right", 1) else ("Left", "Right")
+            return (there == "Right" or self.program.key("Left", 1)) and self.program.key(back, 1)
         return any(self.program.key(arrow, 1) for arrow in ARROWS)
 
     def reach_by_arrows(self, controls, reached):
@@ -130,13 +137,15 @@ class Walk:
             for neighbour in [other for other in node.parent.children
                               if other.path in reached and other.role == node.role]:
                 self.program.focus(neighbour)
-                for arrow in ARROWS:
+                for arrow in ("Right", "Left", "Down", "Up"):
                     for _ in node.parent.children:
                         before = self.program.focused
-                        self.program.key(arrow, 0.2)
+                        self.program.key(arrow, 2)
                         if self.program.focused == before:
                             break
                         reached.add(self.program.focused.path)
+                    if node.path in reached:
+                        break
 
     # --- menus ---------------------------------------------------------------------------------------------
 
@@ -191,7 +200,7 @@ class Walk:
 
     def walk_mode(self, mode):
         self.program.press(self.find_command(("View", "Mode", mode)))
-        self.program.listen(2)
+        self.settle()
         self.walk_view(mode)
         given = set()
         for _ in range(3):  # commands may enable others
@@ -200,6 +209,16 @@ class Walk:
                 given.add(path)
                 self.give(mode, path)
                 self.return_to(mode)
+
+    def settle(self):
+        """Waits until the window shows the same for a second, at most a minute: a mode may read or compute first."""
+        before = None
+        for _ in range(60):
+            self.program.listen(1)
+            now = [(node.role, node.name) for node in read(self.window().accessible, inside=False).all()]
+            if now == before:
+                return
+            before = now
 
     def return_to(self, mode):
         command = self.find_command(("View", "Mode", mode))
@@ -214,8 +233,9 @@ class Walk:
             return
         name = f"{mode} > {' > '.join(path)}"
         before = [window.path for window in self.program.windows()]
-        self.program.press(command)
         opens = path[-1].endswith("…")
+        shown = self.shown() if opens else None
+        self.program.press(command)
         dialog = self.program.new_window(before, 0.5 if opens else 0.1)
         if self.program.process.poll() is not None:
             raise SystemExit(f"The window is gone after {name}.")
@@ -223,12 +243,16 @@ class Walk:
             self.walk_popup(name)
         elif dialog or (opens and (dialog := self.program.new_window(before, 3))):
             self.walk_dialog(dialog, name)
-        elif opens:
+        elif opens and self.shown() == shown:
             self.trouble.append(f"{name} opens nothing that AT-SPI shows")
         else:
             self.walk_view(name, mode)
             if command.has(pyatspi.STATE_CHECKABLE):
                 self.program.press(command)  # one of several does not mind, an option goes back
+
+    def shown(self):
+        """Paths of what the window shows."""
+        return {node.path for node in read(self.window().accessible, inside=False).all()}
 
     def walk_view(self, name, mode=None):
         """Walks the window, if it shows a kind of control that the mode has not shown yet."""
@@ -249,10 +273,11 @@ class Walk:
         for button in [node for node in tree.all() if node.role == "push button" and node.is_enabled]:
             kind = "Enter" if "(Enter)" in button.description() else button.name
             if (kind == "Enter" or kind.endswith("…")) and kind not in self.pressed:
-                self.pressed.add(kind)
                 before = [window.path for window in self.program.windows()]
                 self.program.press(button)
                 dialog = self.program.new_window(before, 1)
+                if dialog or self.program.popups():
+                    self.pressed.add(kind)
                 if self.program.popups():
                     self.walk_popup(f"{name} > menu of {button.name}")
                 elif dialog:
@@ -265,6 +290,13 @@ class Walk:
             if "ShowMenu" not in actions or node.role in ("menu item", "combo box"):
                 continue
             self.program.press(node, actions.index("ShowMenu"))
+            if not self.program.popups():  # Qt 6.4 forgets the action of a button that shows its menu at once
+                for _ in range(100):
+                    if self.program.focused and self.program.focused.path == node.path:
+                        break
+                    self.program.key("Tab", 0.4)
+                self.program.key("space", 0.2)
+                self.program.listen(2, self.program.popups)
             if self.program.popups():
                 self.walk_popup(f"{name} > menu of {node.name}")
             else:
@@ -388,6 +420,7 @@ def main():
     options.add_argument("program")
     options.add_argument("--mode", action="append", choices=MODES)
     options = options.parse_args()
+    # Few tokens are decoded at the start, so that there is a next step.
     program = Program([options.program, "--size", "1500x950", "--theme", "light", "--steps", "4"])
     walk = Walk(program)
     try:

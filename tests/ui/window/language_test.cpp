@@ -21,7 +21,7 @@
 #include "ui/kit/text/tr.h"
 #include "ui/kit/text/translate_again.h"
 #include "ui/pictures/attention/attention_plot.h"
-#include "ui/pictures/cards/figure_label.h"
+#include "ui/pictures/lane/figure_label.h"
 #include "ui/step/counts_dialog.h"
 #include "ui/step/step_figures.h"
 

@@ -23,6 +23,7 @@
 #include "core/base/error.h"
 #include "ui/export/figure_preview.h"
 #include "ui/figures/step/step_caption.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
@@ -190,8 +191,7 @@ void ExportDialog::buildFields(QFormLayout* rows) {
     m_scale->setObjectName(QStringLiteral("exportScale"));
     m_scale->setAccessibleName(tr("Scale"));
     m_scale->setToolTip(tr("Pixels in the file for each pixel of the picture, from %1 to %2")
-                            .arg(smallestScale)
-                            .arg(largestScale));
+                            .arg(decimalText(smallestScale), decimalText(largestScale)));
     m_pixels->setObjectName(QStringLiteral("exportPixels"));
 
     m_decimals->setRange(0, mostDecimals);

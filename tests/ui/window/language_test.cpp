@@ -2,20 +2,28 @@
 // The window in other languages.
 #include "ui/kit/text/language.h"
 
+#include <QAccessible>
 #include <QAction>
+#include <QClipboard>
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QToolButton>
 #include <map>
 
 #include "tests/support/paths.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/figures/step/step_export.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/text/translate_again.h"
+#include "ui/pictures/attention/attention_plot.h"
+#include "ui/pictures/lane/figure_label.h"
+#include "ui/step/counts_dialog.h"
+#include "ui/step/step_figures.h"
 
 namespace attn::test {
 namespace {
@@ -109,6 +117,71 @@ TEST_F(LanguageTest, NoTokenAndNoNumberIsTranslated) {
 TEST_F(LanguageTest, AcceleratorsOfEveryScriptAreTakenOut) {
     EXPECT_EQ(ui::withoutAccelerator(QStringLiteral("&Open…")), QStringLiteral("Open…"));
     EXPECT_EQ(ui::withoutAccelerator(QStringLiteral("打开(&O)…")), QStringLiteral("打开…"));
+}
+
+TEST_F(LanguageTest, NumbersHaveTheMarkOfTheLanguageOnScreenAndAPointInFiles) {
+    ui::LaunchOptions options;
+    options.text = QStringLiteral("9 May 1998");
+    options.steps = 3;
+    open(options);
+    waitUntilDecoded();
+    ui::LaneCard* card = grid()->card(0);
+    for (int i = 1; !card->data()->attends; ++i)
+        card = grid()->card(i);
+    const auto onScreen = [card] {
+        auto* plot = card->findChild<ui::AttentionPlot*>();
+        QAccessibleInterface* cells = QAccessible::queryAccessibleInterface(plot);
+        return QStringList{card->findChild<ui::FigureLabel*>(QStringLiteral("entropy"))->value(),
+                           cells->tableInterface()->cellAt(0, 0)->text(QAccessible::Name)};
+    };
+    const auto inFile = [this](ui::ExportFormat format) {
+        ui::StepExport request;
+        request.figure = ui::figureOf(window->session(), window->cursor().selection(),
+                                      QStringLiteral("heatmap"), ui::ThemeKind::Light, ui::ColourMap::Blues);
+        request.format = format;
+        return QString::fromUtf8(ui::exportBytes(request));
+    };
+    const auto copied = [this](const char* command) {
+        action(command)->trigger();
+        return QApplication::clipboard()->text();
+    };
+    const QRegularExpression withPoint(QStringLiteral("[0-9]\\.[0-9]")),
+        withComma(QStringLiteral("[0-9],[0-9]"));
+    for (const QString& text : onScreen())
+        EXPECT_TRUE(text.contains(withPoint)) << text.toStdString();
+    std::map<ui::ExportFormat, QString> files;
+    for (const ui::ExportFormat format :
+         {ui::ExportFormat::Csv, ui::ExportFormat::Svg, ui::ExportFormat::Latex})
+        files[format] = inFile(format);
+    const QString weights = copied("copyWeights");
+
+    ui::changeLanguage(QStringLiteral("de"));
+    for (const QString& text : onScreen()) {
+        EXPECT_TRUE(text.contains(withComma)) << text.toStdString();
+        EXPECT_FALSE(text.contains(withPoint)) << text.toStdString();
+    }
+    EXPECT_EQ(inFile(ui::ExportFormat::Csv), files.at(ui::ExportFormat::Csv));
+    EXPECT_EQ(copied("copyWeights"), weights);
+    // Words of pictures are German, and their numbers are not.
+    const auto numbersIn = [](const QString& file, const QString& place) {
+        QStringList found;
+        const QRegularExpression text(place), number(QStringLiteral("[0-9]*[.,][0-9]+"));
+        for (auto texts = text.globalMatch(file); texts.hasNext();)
+            for (auto numbers = number.globalMatch(texts.next().captured(1)); numbers.hasNext();)
+                found.append(numbers.next().captured());
+        return found;
+    };
+    for (const auto& [format, place] : {std::pair(ui::ExportFormat::Svg, QStringLiteral(">([^<>]+)</text>")),
+                                        std::pair(ui::ExportFormat::Latex, QStringLiteral("(.+)"))}) {
+        const QStringList expected = numbersIn(files.at(format), place);
+        EXPECT_FALSE(expected.isEmpty());
+        EXPECT_EQ(numbersIn(inFile(format), place), expected);
+    }
+    action("counts")->trigger();
+    auto* counts = window->findChild<ui::CountsDialog*>();
+    ASSERT_NE(counts, nullptr);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return counts->text().contains(withPoint); }, 60'000)) << "times";
+    EXPECT_FALSE(counts->text().contains(withComma)) << counts->text().toStdString();
 }
 
 // No text of the window is missing in a catalogue, and none is too many.

@@ -47,7 +47,8 @@ DocumentView::DocumentView(QWidget* parent) : QWidget(parent), m_bar(new QScroll
             moveTo(value);
     });
     installDocumentTables();
-    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { change(Layout | Calm); });
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this,
+            [this] { change(Text | Layout | Calm); });
 }
 
 void DocumentView::setData(std::shared_ptr<const LaneData> lane) {

@@ -2,6 +2,7 @@
 #include "ui/step/views/prediction.h"
 
 #include "ui/kit/commands/new_command.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/pictures/lane/sole_focus.h"
 #include "ui/pictures/lane/span_view.h"
@@ -12,7 +13,7 @@ namespace {
 // For a class, a small weight counts as none.
 QString weightSaid(double weight) {
     constexpr double least = 0.001;
-    return weight < least ? Prediction::tr("under %1").arg(least) : exactNumber(weight);
+    return weight < least ? Prediction::tr("under %1").arg(decimalText(least)) : exactNumber(weight);
 }
 
 }  // namespace

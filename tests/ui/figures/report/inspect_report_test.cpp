@@ -15,6 +15,7 @@
 #include "tests/ui/inspect/inspect_sample.h"
 #include "ui/inspect/document/sentence_picture.h"
 #include "ui/kit/jobs/stopped.h"
+#include "ui/kit/text/language.h"
 #include "ui/kit/theme/theme.h"
 
 namespace attn::test {
@@ -90,6 +91,24 @@ TEST(InspectReport, HtmlIsOneFileWithItsNumbersAndAScript) {
     const MetricValues values = measure(*madeUpSentence(3, 0.35), &madeUpLinks(4)[3], {});
     EXPECT_TRUE(page.contains(QString::number(valueOf(values, Metric::Entropy), 'f', 3)));
     EXPECT_EQ(page.count(QStringLiteral("<table>")), 2);
+}
+
+TEST(InspectReport, ItsNumbersHaveAPointInEveryLanguage) {
+    const ui::InspectReport report = reportOf({3});
+    const QRegularExpression cell(QStringLiteral("<td>([^<]*)</td>"));
+    const auto cells = [&] {
+        QStringList found;
+        const QString page = QString::fromUtf8(ui::htmlReport(report));
+        for (auto cells = cell.globalMatch(page); cells.hasNext();)
+            found.append(cells.next().captured(1));
+        return found;
+    };
+    const QStringList expected = cells();
+    ui::useLanguage(QStringLiteral("de"));
+    const QStringList found = cells();
+    ui::useLanguage(QStringLiteral("en"));
+    EXPECT_FALSE(expected.isEmpty());
+    EXPECT_EQ(found, expected);
 }
 
 TEST(InspectReport, OddTokensStayWhatTheyAre) {

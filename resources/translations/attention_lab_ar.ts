@@ -6280,12 +6280,12 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Format</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp, ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التنسيق</translation>
         </message>
         <message>
             <source>It could not be read.</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تعذّرت القراءة.</translation>
         </message>
         <message>
             <source>Worst Alignments of %1</source>
@@ -13278,8369 +13278,8369 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>did you mean "%1"?</source>
             <extracomment>core/base/nearest_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هل تقصد «%1»؟</translation>
         </message>
         <message>
             <source>possible: %1.</source>
             <extracomment>core/base/nearest_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الممكن: %1.</translation>
         </message>
         <message>
             <source>%1 should be %2, found %3.</source>
             <extracomment>core/base/value_checks.cpp, core/files/formats/json_reader.cpp, core/lessons/format/lesson_json.cpp, core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1 should be from %2 to %3, found %4.</source>
             <extracomment>core/base/value_checks.cpp, core/compare/table_json.cpp, core/files/formats/required_keys.cpp, core/lessons/format/lesson_values.cpp, core/runs/run_pictures.cpp, core/sessions/session_values.cpp, core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 من %2 إلى %3، لكن الموجود %4.</translation>
         </message>
         <message>
             <source>%1 should be one of %2, found %3.</source>
             <extracomment>core/base/value_checks.cpp, core/lessons/format/lesson_values.cpp, core/runs/run_json.cpp, core/sessions/session_values.cpp, core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 أحد هذه: %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>Exact match</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تطابق تام</translation>
         </message>
         <message>
             <source>Accuracy</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدقة</translation>
         </message>
         <message>
             <source>Macro-F1</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Macro-F1</translation>
         </message>
         <message>
             <source>Looks at evidence</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينظر إلى الدليل</translation>
         </message>
         <message>
             <source>Token accuracy</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دقة الرموز</translation>
         </message>
         <message>
             <source>Alignment error</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطأ المحاذاة</translation>
         </message>
         <message>
             <source>Target tokens/s</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز الهدف/ث</translation>
         </message>
         <message>
             <source>Training time</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>زمن التدريب</translation>
         </message>
         <message>
             <source>%1 is missing; a table of a comparison has it.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينقص %1؛ وهو موجود في كل جدول مقارنة.</translation>
         </message>
         <message>
             <source>%1 should be a list in brackets, found %2.</source>
             <extracomment>core/compare/table_json.cpp, core/files/formats/required_keys.cpp, core/lessons/format/lesson_values.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 قائمة بين قوسين معقوفين، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should be from 0 to %2, found %3.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 من 0 إلى %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1 is empty; every recipe has a name.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فارغ؛ لكل وصفة اسم.</translation>
         </message>
         <message>
             <source>comparison.lanes has two named %1; every name may stand once.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في comparison.lanes اثنان باسم %1؛ لا يجوز أن يرد الاسم إلا مرة واحدة.</translation>
         </message>
         <message>
             <source>%1 should be a whole number from 0 that stands once, found %2.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 عددًا صحيحًا من 0 فأكثر لا يتكرر، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 is empty; a comparison has at least one.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فارغ؛ في المقارنة واحد على الأقل.</translation>
         </message>
         <message>
             <source>a comparison of %1 runs; at most %2 are read.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقارنة من %1 عملية تشغيل؛ لا يُقرأ أكثر من %2.</translation>
         </message>
         <message>
             <source>a comparison of %1 runs × lengths; at most %2 are read.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقارنة من %1 (عمليات التشغيل × الأطوال)؛ لا يُقرأ أكثر من %2.</translation>
         </message>
         <message>
             <source>%1 has more lengths than the comparison.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 أطوال أكثر مما في المقارنة.</translation>
         </message>
         <message>
             <source>%1 %2 with seed %3 is no run of the comparison.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 بالبذرة %3 ليس من عمليات تشغيل المقارنة.</translation>
         </message>
         <message>
             <source>%1 is a second one of %2 with seed %3; each may stand once.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 تكرار لـ %2 بالبذرة %3؛ لا يجوز أن يرد كل منها إلا مرة واحدة.</translation>
         </message>
         <message>
             <source>%1 is %2, but the recipe says %3.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قيمة %1 هي %2، لكن في الوصفة %3.</translation>
         </message>
         <message>
             <source>is no table of a comparison: format should be "%1", found none; write one with attnlab compare --out TABLE.json.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس جدول مقارنة: ينبغي أن يكون format «%1»، لكنه غير موجود؛ اكتب جدولًا بالأمر attnlab compare --out TABLE.json.</translation>
         </message>
         <message>
             <source>is no table of a comparison: format should be "%1", found %2; write one with attnlab compare --out TABLE.json.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس جدول مقارنة: ينبغي أن يكون format «%1»، لكن الموجود %2؛ اكتب جدولًا بالأمر attnlab compare --out TABLE.json.</translation>
         </message>
         <message>
             <source>is of version %1, and this program reads version %2; take a newer program.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من الإصدار %1، وهذا البرنامج يقرأ الإصدار %2؛ استخدم برنامجًا أحدث.</translation>
         </message>
         <message>
             <source>the temperature should be a number above 0, found %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون الحرارة عددًا أكبر من 0، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>weights of words and of sentences cannot be given; change the whole map %1 instead.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن تحديد أوزان الكلمات والجمل؛ غيّر الخريطة %1 كلها بدلًا من ذلك.</translation>
         </message>
         <message>
             <source>attention needs one weight for each of the %1 steps so far, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج الانتباه إلى وزن واحد لكل خطوة من الخطوات حتى الآن (عددها %1)، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>attention needs one weight for each of the %1 source positions, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج الانتباه إلى وزن واحد لكل موضع من مواضع المصدر (عددها %1)، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>the weight of position %1 should be a number from 0 to 1, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون وزن الموضع %1 عددًا من 0 إلى 1، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>the attention weights should add up to 1, found %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون مجموع أوزان الانتباه 1، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>the encoder of this model has no position encodings, so the places of its tokens cannot be changed; choose a model whose encoder.positions are not "none".</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس لمُرمِّز هذا النموذج ترميز للمواضع، فلا يمكن تغيير أماكن رموزه؛ اختر نموذجًا قيمة encoder.positions فيه غير «none».</translation>
         </message>
         <message>
             <source>places should be the numbers 1 to %1 in any order, one for each source token.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون الأماكن الأعداد من 1 إلى %1 بأي ترتيب، عددًا لكل رمز مصدر.</translation>
         </message>
         <message>
             <source>a model without attention has no scores to change; choose another model.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في نموذج بلا انتباه درجات تُغيَّر؛ اختر نموذجًا آخر.</translation>
         </message>
         <message>
             <source>a model without attention has no weights to change; choose another model.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في نموذج بلا انتباه أوزان تُغيَّر؛ اختر نموذجًا آخر.</translation>
         </message>
         <message>
             <source>the source has positions 1 to %1, found position %2 to zero.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مواضع المصدر من 1 إلى %1، لكن الموضع المطلوب تصفيره %2.</translation>
         </message>
         <message>
             <source>the source has positions 1 to %1, found position %2 to swap.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مواضع المصدر من 1 إلى %1، لكن الموضع المطلوب استبداله %2.</translation>
         </message>
         <message>
             <source>the source vocabulary has tokens 0 to %1, found %2 for position %3.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز مفردات المصدر من 0 إلى %1، لكن الموجود %2 للموضع %3.</translation>
         </message>
         <message>
             <source>the model has no attention map %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست في النموذج خريطة انتباه %1.</translation>
         </message>
         <message>
             <source>only a map of the decoder to itself has later steps to read; it is named decoder.LAYER.HEAD.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا خطوات لاحقة تُقرأ إلا في خريطة انتباه المُفكِّك إلى نفسه؛ اسمها decoder.LAYER.HEAD.</translation>
         </message>
         <message>
             <source>steps are counted from 1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُعدّ الخطوات من 1.</translation>
         </message>
         <message>
             <source>the target vocabulary has tokens 0 to %1, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز مفردات الهدف من 0 إلى %1، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>weights cannot be given in the map %1 while it reads later steps.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن تحديد أوزان في الخريطة %1 وهي تقرأ خطوات لاحقة.</translation>
         </message>
         <message>
             <source>the text has no tokens: one at least is needed to decode</source>
             <extracomment>core/decode/sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في النص رموز: يلزم رمز واحد على الأقل لفك الترميز</translation>
         </message>
         <message>
             <source>the model has no attention map %1 in its steps.</source>
             <extracomment>core/decode/sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست في خطوات النموذج خريطة انتباه %1.</translation>
         </message>
         <message>
             <source>a model with the wiring "%1" has no residual stream; open one with the wiring "transformer".</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في نموذج بتوصيل «%1» تيار متبقٍّ؛ افتح نموذجًا بتوصيل «transformer».</translation>
         </message>
         <message>
             <source>self-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه الذاتي، الطبقة %1</translation>
         </message>
         <message>
             <source>cross-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه المتقاطع، الطبقة %1</translation>
         </message>
         <message>
             <source>feed-forward, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التغذية الأمامية، الطبقة %1</translation>
         </message>
         <message>
             <source>feed-forward</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التغذية الأمامية</translation>
         </message>
         <message>
             <source>bias of the norm after self-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انحياز التطبيع بعد الانتباه الذاتي، الطبقة %1</translation>
         </message>
         <message>
             <source>bias of the norm after cross-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انحياز التطبيع بعد الانتباه المتقاطع، الطبقة %1</translation>
         </message>
         <message>
             <source>bias of the norm after feed-forward, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انحياز التطبيع بعد التغذية الأمامية، الطبقة %1</translation>
         </message>
         <message>
             <source>bias of the norm after self-attention</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انحياز التطبيع بعد الانتباه الذاتي</translation>
         </message>
         <message>
             <source>bias of the norm after cross-attention</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انحياز التطبيع بعد الانتباه المتقاطع</translation>
         </message>
         <message>
             <source>bias of the norm after feed-forward</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انحياز التطبيع بعد التغذية الأمامية</translation>
         </message>
         <message>
             <source>the token that was read</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرمز المقروء</translation>
         </message>
         <message>
             <source>its position</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>موضعه</translation>
         </message>
         <message>
             <source>bias of the last norm</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انحياز آخر تطبيع</translation>
         </message>
         <message>
             <source>bias of the output layer</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انحياز طبقة الإخراج</translation>
         </message>
         <message>
             <source>attends to sentences, not to tokens; take a model whose attention is over tokens</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينتبه إلى الجمل لا إلى الرموز؛ استخدم نموذجًا انتباهه على الرموز</translation>
         </message>
         <message>
             <source>has no attention, so there are no weights to judge</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا انتباه، فلا أوزان يُحكم عليها</translation>
         </message>
         <message>
             <source>the model has no attention, so there are no weights to be judged.</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في النموذج انتباه، فلا أوزان يُحكم عليها.</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المحذوف حتى ينقلب الصنف (%)، بحسب الوزن</translation>
         </message>
         <message>
             <source>first position is linked (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموضع الأول مرتبط (%)، بحسب الوزن</translation>
         </message>
         <message>
             <source>average precision of links (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متوسط ضبط الروابط (%)، بحسب الوزن</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المحذوف حتى ينقلب الصنف (%)، بحسب التدرّج</translation>
         </message>
         <message>
             <source>first position is linked (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموضع الأول مرتبط (%)، بحسب التدرّج</translation>
         </message>
         <message>
             <source>average precision of links (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متوسط ضبط الروابط (%)، بحسب التدرّج</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المحذوف حتى ينقلب الصنف (%)، بحسب الجداء</translation>
         </message>
         <message>
             <source>first position is linked (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموضع الأول مرتبط (%)، بحسب الجداء</translation>
         </message>
         <message>
             <source>average precision of links (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متوسط ضبط الروابط (%)، بحسب الجداء</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المحذوف حتى ينقلب الصنف (%)، عشوائيًا</translation>
         </message>
         <message>
             <source>first position is linked (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموضع الأول مرتبط (%)، عشوائيًا</translation>
         </message>
         <message>
             <source>average precision of links (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متوسط ضبط الروابط (%)، عشوائيًا</translation>
         </message>
         <message>
             <source>rows of weights</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صفوف الأوزان</translation>
         </message>
         <message>
             <source>τ with gradients</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>τ مع التدرّجات</translation>
         </message>
         <message>
             <source>τ with leaving a token out</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>τ مع إسقاط رمز</translation>
         </message>
         <message>
             <source>output changes, permuted row</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغيّر الناتج، صف مبدَّل</translation>
         </message>
         <message>
             <source>output changes, uniform row</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغيّر الناتج، صف منتظم</translation>
         </message>
         <message>
             <source>adversarial row diverges (nats)</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تباعد الصف الخصومي (نات)</translation>
         </message>
         <message>
             <source>rows that can be fooled (%)</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صفوف يمكن خداعها (%)</translation>
         </message>
         <message>
             <source>the model's annotations are sentences, not tokens; effects of tokens are measured of models whose attention is over tokens.</source>
             <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمثيلات المصدر في النموذج جمل لا رموز؛ يُقاس أثر الرموز في نماذج انتباهها على الرموز.</translation>
         </message>
         <message>
             <source>a source of %1 tokens is longer than the longest, %2.</source>
             <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مصدر من %1 رمز أطول من الحد الأقصى، %2.</translation>
         </message>
         <message>
             <source>cannot be written: %1.</source>
             <extracomment>core/files/atomic_file.cpp, core/files/formats/record_file.cpp, core/files/staging_folder.cpp, core/files/temporary_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تتعذّر الكتابة: %1.</translation>
         </message>
         <message>
             <source>it is a folder</source>
             <extracomment>core/files/atomic_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هو مجلد</translation>
         </message>
         <message>
             <source>it is not a regular file</source>
             <extracomment>core/files/atomic_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس ملفًا عاديًا</translation>
         </message>
         <message>
             <source>%1 is not base64, found %2; the file is damaged, take another copy.</source>
             <extracomment>core/files/base64.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ليس base64، والموجود %2؛ الملف تالف، خذ نسخة أخرى.</translation>
         </message>
         <message>
             <source>a file's name is expected, and an empty text is given; name a file.</source>
             <extracomment>core/files/cannot_open.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع اسم ملف، والمعطى نص فارغ؛ حدّد ملفًا.</translation>
         </message>
         <message>
             <source>cannot be opened: %1.</source>
             <extracomment>core/files/cannot_open.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتعذّر الفتح: %1.</translation>
         </message>
         <message>
             <source>a PNG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صورة PNG</translation>
         </message>
         <message>
             <source>a JPEG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صورة JPEG</translation>
         </message>
         <message>
             <source>a GIF picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صورة GIF</translation>
         </message>
         <message>
             <source>a WebP picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صورة WebP</translation>
         </message>
         <message>
             <source>a TIFF picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صورة TIFF</translation>
         </message>
         <message>
             <source>an SVG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صورة SVG</translation>
         </message>
         <message>
             <source>a PDF document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مستند PDF</translation>
         </message>
         <message>
             <source>a PostScript document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مستند PostScript</translation>
         </message>
         <message>
             <source>an Office document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مستند Office</translation>
         </message>
         <message>
             <source>a web page</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صفحة ويب</translation>
         </message>
         <message>
             <source>an XML text</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص XML</translation>
         </message>
         <message>
             <source>a zip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أرشيف zip</translation>
         </message>
         <message>
             <source>a gzip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أرشيف gzip</translation>
         </message>
         <message>
             <source>a bzip2 archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أرشيف bzip2</translation>
         </message>
         <message>
             <source>an xz archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أرشيف xz</translation>
         </message>
         <message>
             <source>a 7-Zip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أرشيف ‎7-Zip</translation>
         </message>
         <message>
             <source>a RAR archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أرشيف RAR</translation>
         </message>
         <message>
             <source>a program</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>برنامج</translation>
         </message>
         <message>
             <source>a NumPy array</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مصفوفة NumPy</translation>
         </message>
         <message>
             <source>an HDF5 file</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملف HDF5</translation>
         </message>
         <message>
             <source>a GGUF model</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نموذج GGUF</translation>
         </message>
         <message>
             <source>an SQLite database</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قاعدة بيانات SQLite</translation>
         </message>
         <message>
             <source>a sound file</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملف صوتي</translation>
         </message>
         <message>
             <source>a film</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيلم</translation>
         </message>
         <message>
             <source>a tar archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أرشيف tar</translation>
         </message>
         <message>
             <source>a text</source>
             <extracomment>core/files/file_kind.cpp, core/lessons/checks/lesson_checks.cpp, core/lessons/expressions/fact_value.cpp, core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص</translation>
         </message>
         <message>
             <source>is a folder; a file was expected.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجلد؛ المتوقع ملف.</translation>
         </message>
         <message>
             <source>is not a regular file; a file was expected.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس ملفًا عاديًا؛ المتوقع ملف.</translation>
         </message>
         <message>
             <source>is too large: %1 bytes of it are to be read, at most %2 fit into the memory; choose a smaller file.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كبير جدًا: المطلوب قراءته منه %1 بايت، ولا تتسع الذاكرة لأكثر من %2؛ اختر ملفًا أصغر.</translation>
         </message>
         <message>
             <source>no memory for its %1 bytes.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا ذاكرة تتسع لحجمه، %1 بايت.</translation>
         </message>
         <message>
             <source>cannot be read: %1.</source>
             <extracomment>core/files/file_reader.cpp, core/files/lines/line_reader.cpp, core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تتعذّر القراءة: %1.</translation>
         </message>
         <message>
             <source>became shorter while it was read.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قصُر أثناء قراءته.</translation>
         </message>
         <message>
             <source>has %1 bytes, at most %2 are read here.</source>
             <extracomment>core/files/file_reader.cpp, core/files/formats/file_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حجمه %1 بايت، ولا يُقرأ هنا أكثر من %2.</translation>
         </message>
         <message>
             <source>is missing; take another copy of the file.</source>
             <extracomment>core/files/formats/file_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مفقود؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>not set</source>
             <extracomment>core/files/formats/json_difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>غير معيَّن</translation>
         </message>
         <message>
             <source>JSON nested deeper than %1 levels, which nothing that is read here needs.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON متداخل أعمق من %1 مستوى، ولا شيء مما يُقرأ هنا يحتاج إلى ذلك.</translation>
         </message>
         <message>
             <source>JSON key %1 stands twice in one object; each may stand once.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتكرر مفتاح JSON ‏%1 في كائن واحد؛ لا يجوز أن يرد كل مفتاح إلا مرة واحدة.</translation>
         </message>
         <message>
             <source>more than %1 JSON values, which is the most that is read here.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكثر من %1 قيمة JSON، وهو أقصى ما يُقرأ هنا.</translation>
         </message>
         <message>
             <source>not JSON at line %1, column %2, where the text ends too early.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس JSON في السطر %1، العمود %2، حيث ينتهي النص قبل أوانه.</translation>
         </message>
         <message>
             <source>not JSON at line %1, column %2.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس JSON في السطر %1، العمود %2.</translation>
         </message>
         <message>
             <source>a JSON number that is too large for any computer number.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد JSON أكبر من أي عدد في الحاسوب.</translation>
         </message>
         <message>
             <source>the JSON should be an object in braces, found %1.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون JSON كائنًا بين حاصرتين، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>%1 should be an object in braces, found %2.</source>
             <extracomment>core/files/formats/json_reader.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 كائنًا بين حاصرتين، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>a text in quotation marks</source>
             <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص بين علامتي اقتباس</translation>
         </message>
         <message>
             <source>true or false</source>
             <extracomment>core/files/formats/json_reader.cpp, core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>true أو false</translation>
         </message>
         <message>
             <source>a whole number</source>
             <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد صحيح</translation>
         </message>
         <message>
             <source>a list of whole numbers</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قائمة أعداد صحيحة</translation>
         </message>
         <message>
             <source>a list of texts</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قائمة نصوص</translation>
         </message>
         <message>
             <source>a whole number from 0 to 18446744073709551615</source>
             <extracomment>core/files/formats/json_reader.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد صحيح من 0 إلى 18446744073709551615</translation>
         </message>
         <message>
             <source>a number</source>
             <extracomment>core/files/formats/json_reader.cpp, core/inspect/dumps/escaped_json.cpp, core/lessons/checks/lesson_checks.cpp, core/lessons/expressions/fact_value.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد</translation>
         </message>
         <message>
             <source>key %1 is not known; %2</source>
             <extracomment>core/files/formats/json_reader.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المفتاح %1 غير معروف؛ %2</translation>
         </message>
         <message>
             <source>the keys descr, fortran_order and shape, each once</source>
             <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المفاتيح descr وfortran_order وshape، كل منها مرة واحدة</translation>
         </message>
         <message>
             <source>',' or '}'</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>',' أو '}'</translation>
         </message>
         <message>
             <source>the keys descr, fortran_order and shape</source>
             <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المفاتيح descr وfortran_order وshape</translation>
         </message>
         <message>
             <source>True or False</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>True أو False</translation>
         </message>
         <message>
             <source>is an array of records, expected plain numbers.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مصفوفة سجلات، والمتوقع أعداد عادية.</translation>
         </message>
         <message>
             <source>holds pickled objects of Python, which are never loaded.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي كائنات Python بصيغة pickle، وهذه لا تُحمَّل أبدًا.</translation>
         </message>
         <message>
             <source>holds numbers of the type %1, which is not read.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي أعدادًا من النوع %1، وهو لا يُقرأ.</translation>
         </message>
         <message>
             <source>',' or ')'</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>',' أو ')'</translation>
         </message>
         <message>
             <source>claims an impossible shape.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يصرّح بشكل مستحيل.</translation>
         </message>
         <message>
             <source>its .npy header is broken: expected %1, found %2.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ترويسة ‎.npy فيه معطوبة: المتوقع %1، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>does not start as an .npy array does.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يبدأ كما تبدأ مصفوفة ‎.npy.</translation>
         </message>
         <message>
             <source>is an .npy array of version %1, expected 1 to 3.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مصفوفة ‎.npy من الإصدار %1، والمتوقع من 1 إلى 3.</translation>
         </message>
         <message>
             <source>ends inside its .npy header, or the header is longer than %1 bytes.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينتهي داخل ترويسة ‎.npy، أو الترويسة أطول من %1 بايت.</translation>
         </message>
         <message>
             <source>holds numbers of kind '%1' and %2 bytes, expected floating-point numbers.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي أعدادًا من الصنف '%1' و%2 بايت، والمتوقع أعداد فاصلة عائمة.</translation>
         </message>
         <message>
             <source>has %1 bytes of numbers, expected %2.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه %1 بايت من الأعداد، والمتوقع %2.</translation>
         </message>
         <message>
             <source>holds no whole record; take another copy of it.</source>
             <extracomment>core/files/formats/record_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يحوي أي سجل كامل؛ خذ نسخة أخرى منه.</translation>
         </message>
         <message>
             <source>%1 is missing; %2 has it.</source>
             <extracomment>core/files/formats/required_keys.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينقص %1؛ وهو موجود في %2.</translation>
         </message>
         <message>
             <source>a checkpoint of Attention Lab</source>
             <extracomment>core/files/formats/required_keys.h, core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نقطة حفظ من Attention Lab</translation>
         </message>
         <message>
             <source>has %1 bytes, which is too short for a safetensors file.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حجمه %1 بايت، وهذا أقصر من أن يكون ملف safetensors.</translation>
         </message>
         <message>
             <source>not a whole safetensors file: it is %1.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس ملف safetensors كاملًا: هو %1.</translation>
         </message>
         <message>
             <source>not a whole safetensors file: its header should have %1 bytes, but only %2 follow.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس ملف safetensors كاملًا: ينبغي أن تكون ترويسته %1 بايت، لكن لا يتبعها إلا %2.</translation>
         </message>
         <message>
             <source>header too long: it has %1 bytes, at most %2 are allowed.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الترويسة طويلة جدًا: طولها %1 بايت، ولا يُسمح بأكثر من %2.</translation>
         </message>
         <message>
             <source>has become shorter since it was opened.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قصُر منذ فتحه.</translation>
         </message>
         <message>
             <source>tensor %1 has dtype %2, expected F32, F16 or BF16.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نوع dtype للموتّر %1 هو %2، والمتوقع F32 أو F16 أو BF16.</translation>
         </message>
         <message>
             <source>tensor %1 has dtype %2, expected I64.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نوع dtype للموتّر %1 هو %2، والمتوقع I64.</translation>
         </message>
         <message>
             <source>metadata key "%1" should be "crc32:" and eight hexadecimal digits, found %2; take another copy of the file.</source>
             <extracomment>core/files/formats/safetensors_checksum.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون مفتاح البيانات الوصفية «%1» على صورة «crc32:» وثمانية أرقام ست عشرية، لكن الموجود %2؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>is damaged: its checksum should be %1, found %2; take another copy of the file.</source>
             <extracomment>core/files/formats/safetensors_checksum.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تالف: ينبغي أن يكون مجموعه الاختباري %1، لكن الموجود %2؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>tensor %1 should be described by an object, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يصف الموتّرَ %1 كائن، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>tensor %1 has the key %2, known are dtype, shape and data_offsets.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>للموتّر %1 المفتاح %2، والمعروف dtype وshape وdata_offsets.</translation>
         </message>
         <message>
             <source>tensor %1 lacks its %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينقص الموتّر %1 المفتاح %2.</translation>
         </message>
         <message>
             <source>tensor %1 should have a text as dtype, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون dtype للموتّر %1 نصًا، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>tensor %1 has the unknown dtype %2, expected F32, F16 or BF16.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>للموتّر %1 نوع dtype غير معروف %2، والمتوقع F32 أو F16 أو BF16.</translation>
         </message>
         <message>
             <source>tensor %1 should have a list of whole numbers as %2, found %3.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون للموتّر %1 قائمة أعداد صحيحة في %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>tensor %1 should have whole numbers from 0 up in its %2, found %3.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون للموتّر %1 أعداد صحيحة من 0 فأكثر في %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>tensor %1 should have two data_offsets, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون للموتّر %1 عددان في data_offsets، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>tensor %1 ends before it begins: data_offsets %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينتهي الموتّر %1 قبل أن يبدأ: data_offsets %2.</translation>
         </message>
         <message>
             <source>tensor %1 runs past the end of the file: data_offsets %2, but only %3 bytes of data are there.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتجاوز الموتّر %1 نهاية الملف: data_offsets %2، ولا توجد إلا %3 بايت من البيانات.</translation>
         </message>
         <message>
             <source>tensor %1 has a shape whose product overflows: %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جداء أبعاد shape للموتّر %1 يفوق الحد: %2.</translation>
         </message>
         <message>
             <source>tensor %1 of shape %2 and dtype %3 needs %4 bytes, but its data_offsets span %5.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج الموتّر %1 بالشكل %2 ونوع dtype ‏%3 إلى %4 بايت، لكن data_offsets تمتد على %5.</translation>
         </message>
         <message>
             <source>__metadata__ should be an object, found %1.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون __metadata__ كائنًا، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>metadata key %1 should be a text, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون مفتاح البيانات الوصفية %1 نصًا، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>tensors %1 and %2 overlap: one ends at byte %3, the next begins at byte %4.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتداخل الموتّران %1 و%2: ينتهي أحدهما عند البايت %3، ويبدأ التالي عند البايت %4.</translation>
         </message>
         <message>
             <source>gap of %1 bytes in front of tensor %2, tensors should follow each other.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فجوة من %1 بايت قبل الموتّر %2، وينبغي أن تتوالى الموتّرات.</translation>
         </message>
         <message>
             <source>%1 bytes at the end belong to no tensor, the file should end with the last one.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 بايت في النهاية لا تخص أي موتّر، وينبغي أن ينتهي الملف بآخر موتّر.</translation>
         </message>
         <message>
             <source>safetensors header</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ترويسة safetensors</translation>
         </message>
         <message>
             <source>the safetensors header should be a JSON object, found %1.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون ترويسة safetensors كائن JSON، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>refers to another place ("*"), which is not read here.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحيل إلى مكان آخر («*»)، وهذا لا يُقرأ هنا.</translation>
         </message>
         <message>
             <source>should hold keys and values, found %1.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يحوي مفاتيح وقيمًا، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>should hold keys and values, found a list.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يحوي مفاتيح وقيمًا، لكن الموجود قائمة.</translation>
         </message>
         <message>
             <source>should have texts as keys, found a list.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون مفاتيحه نصوصًا، لكن الموجود قائمة.</translation>
         </message>
         <message>
             <source>should have texts as keys, found a mapping.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون مفاتيحه نصوصًا، لكن الموجود جدول مفاتيح وقيم.</translation>
         </message>
         <message>
             <source>has values nested deeper than %1.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه قيم متداخلة أعمق من %1.</translation>
         </message>
         <message>
             <source>is empty, expected keys and values.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فارغ، والمتوقع مفاتيح وقيم.</translation>
         </message>
         <message>
             <source>holds several documents, expected one.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي عدة مستندات، والمتوقع واحد.</translation>
         </message>
         <message>
             <source>is no YAML that can be read (%1).</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس YAML مقروءًا (%1).</translation>
         </message>
         <message>
             <source>%1 is compressed in a way that is not read, expected stored or deflated; save it again with %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 مضغوط بطريقة لا تُقرأ، والمتوقع stored أو deflated؛ احفظه مرة أخرى باستخدام %2.</translation>
         </message>
         <message>
             <source>%1 claims %2 bytes in a file of %3, of which its entries leave %4; the file is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يصرّح %1 بحجم %2 بايت في ملف من %3، لا تترك له مدخلاته منها إلا %4؛ الملف تالف.</translation>
         </message>
         <message>
             <source>%1 is stored in %2 bytes and claims %3; the file is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 مخزَّن في %2 بايت ويصرّح بحجم %3؛ الملف تالف.</translation>
         </message>
         <message>
             <source>%1 claims to unpack %2 bytes into %3, which weights never do; save it again with %4.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يصرّح %1 بأن %2 بايت تُفكّ إلى %3، وهذا لا يحدث مع الأوزان أبدًا؛ احفظه مرة أخرى باستخدام %4.</translation>
         </message>
         <message>
             <source>%1 claims to unpack %2 bytes into %3, as others before it do, which weights never do; save it again with %4.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يصرّح %1 بأن %2 بايت تُفكّ إلى %3، مثل أخرى قبله، وهذا لا يحدث مع الأوزان أبدًا؛ احفظه مرة أخرى باستخدام %4.</translation>
         </message>
         <message>
             <source>not a whole zip file, as %1 writes it: it is %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس ملف zip كاملًا كما يكتبه %1: هو %2.</translation>
         </message>
         <message>
             <source>not a whole zip file, as %1 writes it (%2); get it once more from where it came from, or save it again with %1.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس ملف zip كاملًا كما يكتبه %1 (%2)؛ أحضره مرة أخرى من مصدره، أو احفظه مرة أخرى باستخدام %1.</translation>
         </message>
         <message>
             <source>not a whole zip file: entry %1 of its directory is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس ملف zip كاملًا: المدخلة %1 في فهرسه تالفة.</translation>
         </message>
         <message>
             <source>%1 in it cannot be read from byte %2; copy or download it again.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تتعذّر قراءة %1 فيه بدءًا من البايت %2؛ انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>%1 in it is damaged at its start.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فيه تالف في بدايته.</translation>
         </message>
         <message>
             <source>%1 in it cannot be read: %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تتعذّر قراءة %1 فيه: %2.</translation>
         </message>
         <message>
             <source>%1 in it is damaged: %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فيه تالف: %2.</translation>
         </message>
         <message>
             <source>%1 in it is damaged: %2 bytes instead of %3.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فيه تالف: %2 بايت بدل %3.</translation>
         </message>
         <message>
             <source>%1 in it is damaged: its checksum or its length is wrong.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فيه تالف: مجموعه الاختباري أو طوله خاطئ.</translation>
         </message>
         <message>
             <source>cannot be written: it would have %1 bytes, and a zip file holds %2; leave models or weights out.</source>
             <extracomment>core/files/formats/zip_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تتعذّر الكتابة: سيكون حجمه %1 بايت، وملف zip يتسع لـ %2؛ اترك بعض النماذج أو الأوزان.</translation>
         </message>
         <message>
             <source>the corpus has %1 files, but had %2</source>
             <extracomment>core/files/lines/file_mark.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في المدوّنة %1 من الملفات، وكان فيها %2</translation>
         </message>
         <message>
             <source>has %1 lines and the CRC-32 %2, but had %3 lines and the CRC-32 %4</source>
             <extracomment>core/files/lines/file_mark.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه %1 سطر وCRC-32 قيمته %2، وكان فيه %3 سطر وCRC-32 قيمته %4</translation>
         </message>
         <message>
             <source>is a folder; a text file was expected, plain or gzip.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجلد؛ المتوقع ملف نصي، عادي أو gzip.</translation>
         </message>
         <message>
             <source>is not a regular file; a text file was expected, plain or gzip.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس ملفًا عاديًا؛ المتوقع ملف نصي، عادي أو gzip.</translation>
         </message>
         <message>
             <source>no memory to read it.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا ذاكرة تكفي لقراءته.</translation>
         </message>
         <message>
             <source>line %1 has more than %2 bytes; a line should hold one sentence, or one pair with a tab between its sides.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في السطر %1 أكثر من %2 بايت؛ ينبغي أن يحوي السطر جملة واحدة، أو زوجًا واحدًا بين طرفيه علامة جدولة.</translation>
         </message>
         <message>
             <source>%1, line %2</source>
             <extracomment>core/files/lines/line_reader.cpp, core/inspect/dumps/text_stream.cpp, core/inspect/links/link_collection.cpp, core/inspect/texts/dump_start.cpp, core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، السطر %2</translation>
         </message>
         <message>
             <source>line %1 is where this file of %2 bytes takes more than %3 megabytes of memory; all of it must fit into memory: take a part of it.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عند السطر %1 يتجاوز هذا الملف (حجمه %2 بايت) %3 ميغابايت من الذاكرة؛ ينبغي أن يتسع كله في الذاكرة: خذ جزءًا منه.</translation>
         </message>
         <message>
             <source>line %1 is where this text in UTF-16 is cut short; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عند السطر %1 ينقطع هذا النص المرمَّز بـ UTF-16؛ انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>line %1 is where this gzip file is cut short; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عند السطر %1 ينقطع ملف gzip هذا؛ انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>line %1 is where this gzip file is damaged; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عند السطر %1 ملف gzip هذا تالف؛ انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>line %1 is UTF-16 with half of a pair at byte %2; save the file again as UTF-8.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السطر %1 نص UTF-16 بنصف زوج عند البايت %2؛ احفظ الملف مرة أخرى بترميز UTF-8.</translation>
         </message>
         <message>
             <source>line %1 is not UTF-8 at byte %2 (0x%3); convert the file to UTF-8, for example with iconv.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السطر %1 ليس UTF-8 عند البايت %2 (‎0x%3)؛ حوّل الملف إلى UTF-8، مثلًا باستخدام iconv.</translation>
         </message>
         <message>
             <source>%1 %2 (line %3)</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 (السطر %3)</translation>
         </message>
         <message numerus="yes">
             <source>%1 %2 (lines %3)</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 %2 (الأسطر %3)</numerusform>
+                <numerusform>%1 %2 (السطر %3)</numerusform>
+                <numerusform>%1 %2 (السطران %3)</numerusform>
+                <numerusform>%1 %2 (الأسطر %3)</numerusform>
+                <numerusform>%1 %2 (الأسطر %3)</numerusform>
+                <numerusform>%1 %2 (الأسطر %3)</numerusform>
             </translation>
         </message>
         <message>
             <source>skipped %1 of %2 sentence: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُرك %1 من %2 جملة: %3</translation>
         </message>
         <message numerus="yes">
             <source>skipped %1 of %2 sentences: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>تُرك %1 من %2 جملة: %3</numerusform>
+                <numerusform>تُرك %1 من جملة واحدة (%2): %3</numerusform>
+                <numerusform>تُرك %1 من جملتين (%2): %3</numerusform>
+                <numerusform>تُرك %1 من %2 جمل: %3</numerusform>
+                <numerusform>تُرك %1 من %2 جملة: %3</numerusform>
+                <numerusform>تُرك %1 من %2 جملة: %3</numerusform>
             </translation>
         </message>
         <message>
             <source>skipped %1 of %2 line: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُرك %1 من %2 سطر: %3</translation>
         </message>
         <message numerus="yes">
             <source>skipped %1 of %2 lines: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>تُرك %1 من %2 سطر: %3</numerusform>
+                <numerusform>تُرك %1 من سطر واحد (%2): %3</numerusform>
+                <numerusform>تُرك %1 من سطرين (%2): %3</numerusform>
+                <numerusform>تُرك %1 من %2 أسطر: %3</numerusform>
+                <numerusform>تُرك %1 من %2 سطرًا: %3</numerusform>
+                <numerusform>تُرك %1 من %2 سطر: %3</numerusform>
             </translation>
         </message>
         <message>
             <source>line %1 has a text but no class label; expected a label of one word for every text.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في السطر %1 نص بلا وسم صنف؛ المتوقع لكل نص وسم من كلمة واحدة.</translation>
         </message>
         <message>
             <source>line %1 has the class label %2 with a blank in it; expected one word. In a file with tabs the label stands before the text, and with swap after it.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في السطر %1 وسم الصنف %2 وفيه مسافة؛ المتوقع كلمة واحدة. في ملف بعلامات جدولة يقع الوسم قبل النص، ومع swap بعده.</translation>
         </message>
         <message>
             <source>empty</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فارغ</translation>
         </message>
         <message>
             <source>line %1 has no tab; expected a source, a tab and a target, and a third column at most.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في السطر %1 علامة جدولة؛ المتوقع مصدر وعلامة جدولة وهدف، وعمود ثالث على الأكثر.</translation>
         </message>
         <message>
             <source>line %1 has %2 tabs; expected a source, a tab and a target, and a third column at most.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في السطر %1 علامات جدولة عددها %2؛ المتوقع مصدر وعلامة جدولة وهدف، وعمود ثالث على الأكثر.</translation>
         </message>
         <message>
             <source>is empty; expected one pair a line, a tab between its sides.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فارغ؛ المتوقع زوج واحد في كل سطر بين طرفيه علامة جدولة.</translation>
         </message>
         <message>
             <source>has %1 lines, but %2 has %3; line k of one must be the translation of line k of the other.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه %1 سطر، لكن في %2 عددها %3؛ ينبغي أن يكون السطر k في أحدهما ترجمة السطر k في الآخر.</translation>
         </message>
         <message>
             <source>is empty; expected one sentence a line.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فارغ؛ المتوقع جملة واحدة في كل سطر.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
             <extracomment>core/files/lines/text_pairs.cpp, core/inspect/links/link_text_choice.cpp, core/inspect/symmetrise.cpp, core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 و%2</translation>
         </message>
         <message>
             <source>has shape %1; the layers should be %2 at most.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شكله %1؛ ينبغي ألا تزيد الطبقات على %2.</translation>
         </message>
         <message>
             <source>has shape %1; the heads should be %2 at most.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شكله %1؛ ينبغي ألا تزيد الرؤوس على %2.</translation>
         </message>
         <message>
             <source>The matrices along dimension %1 end at different places, as sentences do.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تنتهي المصفوفات على البعد %1 في مواضع مختلفة، كما تنتهي الجمل.</translation>
         </message>
         <message>
             <source>Arrays of such names are tuples over layers.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المصفوفات بمثل هذه الأسماء صفوف tuple على الطبقات.</translation>
         </message>
         <message>
             <source>the array has shape %1, which has more dimensions than sentences, layers, heads, rows and columns that its name leaves open.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شكل المصفوفة %1، وأبعادها أكثر مما يتركه اسمها من جمل وطبقات ورؤوس وصفوف وأعمدة.</translation>
         </message>
         <message>
             <source>%1 has shape %2, which has more dimensions than sentences, layers, heads, rows and columns that its name leaves open.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شكل %1 هو %2، وأبعاده أكثر مما يتركه اسمه من جمل وطبقات ورؤوس وصفوف وأعمدة.</translation>
         </message>
         <message>
             <source>Dimensions</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأبعاد</translation>
         </message>
         <message>
             <source>All matrices end at the same place, as those of one sentence do.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تنتهي كل المصفوفات في الموضع نفسه، كمصفوفات جملة واحدة.</translation>
         </message>
         <message>
             <source>Sentences of one length would look the same.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جمل من طول واحد تبدو كذلك أيضًا.</translation>
         </message>
         <message>
             <source>It is the usual meaning.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذا هو المعنى المعتاد.</translation>
         </message>
         <message>
             <source>Nothing in the numbers tells it.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا شيء في الأعداد يدل على ذلك.</translation>
         </message>
         <message>
             <source>it cannot be told what the first dimensions of its array of shape %1 are</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن معرفة ما تعنيه الأبعاد الأولى لمصفوفته ذات الشكل %1</translation>
         </message>
         <message>
             <source>it cannot be told what the first dimensions of %1 of shape %2 are</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن معرفة ما تعنيه الأبعاد الأولى لـ %1 بالشكل %2</translation>
         </message>
         <message>
             <source>The texts have 1 sentence.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في النصوص جملة واحدة.</translation>
         </message>
         <message numerus="yes">
             <source>The texts have %1 sentences.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>في النصوص %1 جملة.</numerusform>
+                <numerusform>في النصوص جملة واحدة (%1).</numerusform>
+                <numerusform>في النصوص جملتان (%1).</numerusform>
+                <numerusform>في النصوص %1 جمل.</numerusform>
+                <numerusform>في النصوص %1 جملة.</numerusform>
+                <numerusform>في النصوص %1 جملة.</numerusform>
             </translation>
         </message>
         <message>
             <source>has no array of attention; arrays of floats with 2 to 5 dimensions were expected, the last two target and source positions.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيه مصفوفة انتباه؛ المتوقع مصفوفات أعداد عائمة من 2 إلى 5 أبعاد، آخرها مواضع الهدف والمصدر.</translation>
         </message>
         <message>
             <source>has no array of attention; arrays of floats with 2 to 5 dimensions were expected, the last two target and source positions; left out: %1.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيه مصفوفة انتباه؛ المتوقع مصفوفات أعداد عائمة من 2 إلى 5 أبعاد، آخرها مواضع الهدف والمصدر؛ تُرك: %1.</translation>
         </message>
         <message>
             <source>its lists are nested deeper than sentences, tokens and layers, as in %1; save fewer levels.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قوائمه متداخلة أعمق من الجمل والرموز والطبقات، كما في %1؛ احفظ مستويات أقل.</translation>
         </message>
         <message>
             <source>Arrays</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المصفوفات</translation>
         </message>
         <message>
             <source>an array for each sentence</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مصفوفة لكل جملة</translation>
         </message>
         <message>
             <source>an array for each layer</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مصفوفة لكل طبقة</translation>
         </message>
         <message>
             <source>The %1 arrays have matrices of different sizes.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في المصفوفات (عددها %1) مصفوفات أوزان بأحجام مختلفة.</translation>
         </message>
         <message>
             <source>The texts have one sentence.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في النصوص جملة واحدة.</translation>
         </message>
         <message>
             <source>A tuple of arrays of one shape is what output_attentions gives.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tuple من مصفوفات بشكل واحد هو ما يعطيه output_attentions.</translation>
         </message>
         <message>
             <source>it cannot be told whether its %1 arrays, which have one size, are those of sentences or of layers</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن معرفة هل مصفوفاته (عددها %1)، وحجمها واحد، مصفوفات جمل أم طبقات</translation>
         </message>
         <message>
             <source>its arrays have different numbers of sentences: %1 and %2, as in %3.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في مصفوفاته أعداد مختلفة من الجمل: %1 و%2، كما في %3.</translation>
         </message>
         <message>
             <source>two of its arrays are of one layer and head, the second is %1; each may stand once.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اثنتان من مصفوفاته لطبقة ورأس واحد، والثانية %1؛ لا يجوز أن ترد كل منها إلا مرة واحدة.</translation>
         </message>
         <message>
             <source>Left out</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتروك</translation>
         </message>
         <message>
             <source>Not read: %1.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُقرأ: %1.</translation>
         </message>
         <message>
             <source>They are no attention by their names, shapes or kinds of numbers.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست انتباهًا بحسب أسمائها أو أشكالها أو أنواع أعدادها.</translation>
         </message>
         <message>
             <source>%1 and 1 more</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 وواحدة أخرى</translation>
         </message>
         <message numerus="yes">
             <source>%1 and %2 more</source>
             <extracomment>core/inspect/arrays/array_layout.cpp, core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 و%2 أخرى</numerusform>
+                <numerusform>%1 وواحدة أخرى (%2)</numerusform>
+                <numerusform>%1 واثنتان أخريان (%2)</numerusform>
+                <numerusform>%1 و%2 أخرى</numerusform>
+                <numerusform>%1 و%2 أخرى</numerusform>
+                <numerusform>%1 و%2 أخرى</numerusform>
             </translation>
         </message>
         <message>
             <source>Attention</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه</translation>
         </message>
         <message>
             <source>attention of the decoder to the source</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباه المُفكِّك إلى المصدر</translation>
         </message>
         <message>
             <source>Each step sees more positions than the one before.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ترى كل خطوة مواضع أكثر من التي قبلها.</translation>
         </message>
         <message>
             <source>All steps see the same number of positions.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ترى كل الخطوات العدد نفسه من المواضع.</translation>
         </message>
         <message>
             <source>In all %1 matrices looked at no position sees one after it.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في كل المصفوفات المفحوصة (%1) لا يرى أي موضع موضعًا بعده.</translation>
         </message>
         <message>
             <source>In all %1 matrices looked at there are as many rows as columns.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في كل المصفوفات المفحوصة (%1) عدد الصفوف كعدد الأعمدة.</translation>
         </message>
         <message>
             <source>There are other numbers of rows than of columns.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد الصفوف غير عدد الأعمدة.</translation>
         </message>
         <message>
             <source>It is the usual one.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هو المعتاد.</translation>
         </message>
         <message>
             <source>The matrices are square, so they may be those of self-attention.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المصفوفات مربعة، فقد تكون مصفوفات الانتباه الذاتي.</translation>
         </message>
         <message>
             <source>beam_indices names row %1 of a beam that has %2 rows.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يسمّي beam_indices الصف %1 في حزمة صفوفها %2.</translation>
         </message>
         <message>
             <source>Beam</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحزمة</translation>
         </message>
         <message>
             <source>The file has %1 sequences and %2 rows for each token.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في الملف %1 تسلسل و%2 صف لكل رمز.</translation>
         </message>
         <message>
             <source>The first place of a beam may change between tokens; save beam_indices as well, which name the rows of each sentence.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قد يتغيّر المكان الأول في الحزمة بين الرموز؛ احفظ beam_indices أيضًا، فهو يسمّي صفوف كل جملة.</translation>
         </message>
         <message>
             <source>it cannot be told whether the %1 rows of each token are sentences or places in a beam</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن معرفة هل صفوف كل رمز (عددها %1) جمل أم أماكن في حزمة</translation>
         </message>
         <message>
             <source>Each sentence is followed through its beam.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُتبَّع كل جملة عبر حزمتها.</translation>
         </message>
         <message>
             <source>The file has beam_indices.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في الملف beam_indices.</translation>
         </message>
         <message>
             <source>each row is a sentence of its own</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل صف جملة مستقلة</translation>
         </message>
         <message numerus="yes">
             <source>a sentence is every %1 rows, of which the first is read</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>كل %1 صف جملة، يُقرأ أولها</numerusform>
+                <numerusform>كل صف (%1) جملة</numerusform>
+                <numerusform>كل صفين (%1) جملة، يُقرأ أولهما</numerusform>
+                <numerusform>كل %1 صفوف جملة، يُقرأ أولها</numerusform>
+                <numerusform>كل %1 صفًا جملة، يُقرأ أولها</numerusform>
+                <numerusform>كل %1 صف جملة، يُقرأ أولها</numerusform>
             </translation>
         </message>
         <message>
             <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ترويسة ‎.npy فيه معطوبة: المتوقع %1، لكن الموجود %2؛ احفظ المصفوفة مرة أخرى بـ numpy.save.</translation>
         </message>
         <message>
             <source>ends inside its .npy header; copy or download it again.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينتهي داخل ترويسة ‎.npy؛ انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>its .npy header should have %1 bytes, the file has %2 and at most %3 are read; save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون ترويسة ‎.npy فيه %1 بايت، وحجم الملف %2 ولا يُقرأ أكثر من %3؛ احفظ المصفوفة مرة أخرى بـ numpy.save.</translation>
         </message>
         <message>
             <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مصفوفة سجلات؛ لا تُقرأ إلا الأعداد العائمة؛ احفظ weights.astype("float32") بـ numpy.save.</translation>
         </message>
         <message>
             <source>is packed with gzip, which is read of texts only; unpack it first, for example with gunzip.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مضغوط بـ gzip، وهذا لا يُقرأ إلا للنصوص؛ فك ضغطه أولًا، مثلًا بـ gunzip.</translation>
         </message>
         <message>
             <source>does not start as an .npy file does; save one array with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يبدأ كما يبدأ ملف ‎.npy؛ احفظ مصفوفة واحدة بـ numpy.save.</translation>
         </message>
         <message>
             <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملف ‎.npy من الإصدار %1؛ تُقرأ الإصدارات من 1 إلى 3: احفظ المصفوفة مرة أخرى بـ numpy.save.</translation>
         </message>
         <message>
             <source>has a text with a number that is no character; save it again.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه نص بعدد ليس محرفًا؛ احفظه مرة أخرى.</translation>
         </message>
         <message>
             <source>has a text that is not UTF-8; save it as an array of str.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه نص ليس UTF-8؛ احفظه مصفوفة من str.</translation>
         </message>
         <message>
             <source>is cut short: its texts of shape %1 do not fit into its %2 bytes; copy or download it again.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقطوع: نصوصه بالشكل %1 لا تتسع لها بايتاته (%2)؛ انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>its texts take %1 bytes, the file has %2 for them, and %3 are the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تحتاج نصوصه إلى %1 بايت، وفي الملف لها %2، وأقصى ما يُقرأ %3.</translation>
         </message>
         <message>
             <source>holds pickled Python objects, which could run anything and are never loaded; save one plain array of floats with numpy.save, padded with zeros.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي كائنات Python بصيغة pickle، وقد تشغّل أي شيء ولا تُحمَّل أبدًا؛ احفظ مصفوفة عادية واحدة من أعداد عائمة بـ numpy.save، محشوة بأصفار.</translation>
         </message>
         <message>
             <source>is an array of type %1; only floats are read; save weights.astype("float32") with numpy.save.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مصفوفة من النوع %1؛ لا تُقرأ إلا الأعداد العائمة؛ احفظ weights.astype("float32") بـ numpy.save.</translation>
         </message>
         <message>
             <source>has shape %1; [sentence][a][b] was expected, [a][b] for a single sentence, or with layers and heads: [sentence][head][a][b], [layer][head][a][b], [sentence][layer][head][a][b] or [layer][sentence][head][a][b].</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شكله %1؛ المتوقع ‎[sentence][a][b]‎، أو ‎[a][b]‎ لجملة واحدة، أو بطبقات ورؤوس: ‎[sentence][head][a][b]‎ أو ‎[layer][head][a][b]‎ أو ‎[sentence][layer][head][a][b]‎ أو ‎[layer][sentence][head][a][b]‎.</translation>
         </message>
         <message>
             <source>has shape %1; there are no weights in it.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شكله %1؛ لا أوزان فيه.</translation>
         </message>
         <message>
             <source>is a model of Marian, not a dump of attention; open it as a model: File › Open in the window, or its name wherever a model stands on the command line.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نموذج Marian، لا ملف انتباه؛ افتحه نموذجًا: ملف › فتح في النافذة، أو اسمه حيث يقع اسم نموذج في سطر الأوامر.</translation>
         </message>
         <message>
             <source>has %1 arrays; %2 are the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه %1 مصفوفة؛ أقصى ما يُقرأ %2.</translation>
         </message>
         <message>
             <source>%1 stands twice in it; each array may stand once.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتكرر %1 فيه؛ لا يجوز أن ترد كل مصفوفة إلا مرة واحدة.</translation>
         </message>
         <message>
             <source>%1 is encrypted or no file; save it again with numpy.savez.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 مُعمّى أو ليس ملفًا؛ احفظه مرة أخرى بـ numpy.savez.</translation>
         </message>
         <message>
             <source>%1 and the texts before it take more than %2 bytes, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج %1 والنصوص قبله إلى أكثر من %2 بايت، وهو أقصى ما يُقرأ.</translation>
         </message>
         <message>
             <source>%1 (pickled, never loaded)</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (pickle، لا يُحمَّل أبدًا)</translation>
         </message>
         <message>
             <source>the array of shape %1 needs more numbers than the %2 that the file has for it; it is cut short or damaged: copy or download it again.</source>
             <extracomment>core/inspect/arrays/stored_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تحتاج المصفوفة بالشكل %1 إلى أعداد أكثر مما لها في الملف، %2؛ هو مقطوع أو تالف: انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>%1 of shape %2 needs more numbers than the %3 that the file has for it; it is cut short or damaged: copy or download it again.</source>
             <extracomment>core/inspect/arrays/stored_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج %1 بالشكل %2 إلى أعداد أكثر مما له في الملف، %3؛ هو مقطوع أو تالف: انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>holds more than %1 values in its lists, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في قوائمه أكثر من %1 قيمة، وهو أقصى ما يُقرأ.</translation>
         </message>
         <message>
             <source>its lists and dictionaries are nested deeper than %1 levels, as in %2; save fewer levels.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قوائمه وقواميسه متداخلة أعمق من %1 مستوى، كما في %2؛ احفظ مستويات أقل.</translation>
         </message>
         <message>
             <source>a name of more than %1 bytes: %2.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp, core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اسم يتجاوز %1 بايت: %2.</translation>
         </message>
         <message>
             <source>its texts take more than %1 megabytes of memory, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تحتاج نصوصه إلى أكثر من %1 ميغابايت من الذاكرة، وهو أقصى ما يُقرأ.</translation>
         </message>
         <message>
             <source>lists, tuples and dictionaries of tensors, such as dict(output)</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قوائم وtuple وقواميس من الموتّرات، مثل dict(output)</translation>
         </message>
         <message>
             <source>Attention Lab: JSON with weights</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab: ‏JSON بأوزان</translation>
         </message>
         <message>
             <source>This format has a row of weights for each target token.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في هذا التنسيق صف أوزان لكل رمز هدف.</translation>
         </message>
         <message>
             <source>Attention Lab: JSON with links</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab: ‏JSON بروابط</translation>
         </message>
         <message>
             <source>Links of this format name the source first and count from 0.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>روابط هذا التنسيق تذكر المصدر أولًا وتُعدّ من 0.</translation>
         </message>
         <message>
             <source>Nematus: JSON lines of its plot script</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus: أسطر JSON لنص الرسم البرمجي</translation>
         </message>
         <message>
             <source>Nematus writes a row for each target token and one for the end mark.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يكتب Nematus صفًا لكل رمز هدف وصفًا لعلامة النهاية.</translation>
         </message>
         <message>
             <source>fairseq: output with --print-alignment soft</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq: ناتج بـ ‎--print-alignment soft</translation>
         </message>
         <message>
             <source>fairseq prints a group of weights for each target token and one for the end mark.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يطبع fairseq مجموعة أوزان لكل رمز هدف ومجموعة لعلامة النهاية.</translation>
         </message>
         <message>
             <source>fairseq: output with --print-alignment</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq: ناتج بـ ‎--print-alignment</translation>
         </message>
         <message>
             <source>fairseq prints the source position first and counts from 0.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يطبع fairseq موضع المصدر أولًا ويَعدّ من 0.</translation>
         </message>
         <message>
             <source>its arrays describe %1 numbers, but the file has %2; save tensors of their own, for example with .clone().</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصف مصفوفاته %1 عدد، لكن في الملف %2؛ احفظ موتّرات مستقلة، مثلًا بـ ‎.clone()‎.</translation>
         </message>
         <message>
             <source>sentence %1 has %2 rows of up to %3 weights, which is more than is read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في الجملة %1 عدد الصفوف %2، في كل منها حتى %3 وزن، وهذا أكثر مما يُقرأ.</translation>
         </message>
         <message>
             <source>is cut short: a sentence of %1 times %2 numbers does not fit into the %3 bytes after the header; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقطوع: جملة من %1 في %2 عدد لا تتسع لها البايتات بعد الترويسة (%3)؛ انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>NumPy array (.npy), as Neural Monkey saves it, or with layers and heads</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مصفوفة NumPy ‏(‎.npy)، كما يحفظها Neural Monkey، أو بطبقات ورؤوس</translation>
         </message>
         <message>
             <source>A NumPy array has numbers and no texts; padding fills it up to the longest sentence.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في مصفوفة NumPy أعداد بلا نصوص؛ ويملؤها الحشو حتى أطول جملة.</translation>
         </message>
         <message>
             <source>NumPy arrays (.npz), with layers and heads</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مصفوفات NumPy ‏(‎.npz)، بطبقات ورؤوس</translation>
         </message>
         <message>
             <source>Arrays of attention have a row for each target token.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في مصفوفات الانتباه صف لكل رمز هدف.</translation>
         </message>
         <message>
             <source>safetensors with tensors of attention</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>safetensors بموتّرات انتباه</translation>
         </message>
         <message>
             <source>Tensors of attention have a row for each target token.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في موتّرات الانتباه صف لكل رمز هدف.</translation>
         </message>
         <message>
             <source>PyTorch: torch.save of attentions, as output_attentions and generate() give them</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PyTorch: ‏torch.save للانتباه كما يعطيه output_attentions وgenerate()‎</translation>
         </message>
         <message>
             <source>is cut short: its header says 1 sentence, it ends in sentence %2; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقطوع: ترويسته تذكر جملة واحدة، وينتهي في الجملة %2؛ انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message numerus="yes">
             <source>is cut short: its header says %1 sentences, it ends in sentence %2; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>مقطوع: ترويسته تذكر %1 جملة، وينتهي في الجملة %2؛ انسخه أو نزّله مرة أخرى.</numerusform>
+                <numerusform>مقطوع: ترويسته تذكر جملة واحدة (%1)، وينتهي في الجملة %2؛ انسخه أو نزّله مرة أخرى.</numerusform>
+                <numerusform>مقطوع: ترويسته تذكر جملتين (%1)، وينتهي في الجملة %2؛ انسخه أو نزّله مرة أخرى.</numerusform>
+                <numerusform>مقطوع: ترويسته تذكر %1 جمل، وينتهي في الجملة %2؛ انسخه أو نزّله مرة أخرى.</numerusform>
+                <numerusform>مقطوع: ترويسته تذكر %1 جملة، وينتهي في الجملة %2؛ انسخه أو نزّله مرة أخرى.</numerusform>
+                <numerusform>مقطوع: ترويسته تذكر %1 جملة، وينتهي في الجملة %2؛ انسخه أو نزّله مرة أخرى.</numerusform>
             </translation>
         </message>
         <message>
             <source>has 1 byte more than its header says; the sentences before were read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه بايت واحد أكثر مما تذكره ترويسته؛ قُرئت الجمل السابقة.</translation>
         </message>
         <message numerus="yes">
             <source>has %1 bytes more than its header says; the sentences before were read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>فيه %1 بايت أكثر مما تذكره ترويسته؛ قُرئت الجمل السابقة.</numerusform>
+                <numerusform>فيه بايت واحد (%1) أكثر مما تذكره ترويسته؛ قُرئت الجمل السابقة.</numerusform>
+                <numerusform>فيه بايتان (%1) أكثر مما تذكره ترويسته؛ قُرئت الجمل السابقة.</numerusform>
+                <numerusform>فيه %1 بايتات أكثر مما تذكره ترويسته؛ قُرئت الجمل السابقة.</numerusform>
+                <numerusform>فيه %1 بايتًا أكثر مما تذكره ترويسته؛ قُرئت الجمل السابقة.</numerusform>
+                <numerusform>فيه %1 بايت أكثر مما تذكره ترويسته؛ قُرئت الجمل السابقة.</numerusform>
             </translation>
         </message>
         <message>
             <source>with rows of unequal length</source>
             <extracomment>core/inspect/dumps/attn_debug_reader.cpp, core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp, core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بصفوف مختلفة الطول</translation>
         </message>
         <message>
             <source>has no attention of BertViz ("attention" with "attn", "left_text" and "right_text"); save the page of head_view or model_view, for example with html_action="return".</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيه انتباه BertViz (‏«attention» مع «attn» و«left_text» و«right_text»)؛ احفظ صفحة head_view أو model_view، مثلًا بـ html_action="return".</translation>
         </message>
         <message>
             <source>is BertViz's neuron_view, whose queries and keys are not read; save the page of head_view or model_view.</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض neuron_view من BertViz، ولا تُقرأ استعلاماته ومفاتيحه؛ احفظ صفحة head_view أو model_view.</translation>
         </message>
         <message>
             <source>lists of "attn" have %1 and %2 entries; [layer][head][row][column] of equal lengths was expected.</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في قوائم «attn» عدد المدخلات %1 و%2؛ المتوقع ‎[layer][head][row][column]‎ بأطوال متساوية.</translation>
         </message>
         <message>
             <source>with more than 256 layers or heads</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بأكثر من 256 طبقة أو رأسًا</translation>
         </message>
         <message>
             <source>with a layer that stands twice</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بطبقة مكررة</translation>
         </message>
         <message>
             <source>with a weight that is not a number</source>
             <extracomment>core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بوزن ليس عددًا</translation>
         </message>
         <message>
             <source>without weights</source>
             <extracomment>core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp, core/inspect/dumps/json_sentence.cpp, core/inspect/dumps/nematus_json_reader.cpp, core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا أوزان</translation>
         </message>
         <message>
             <source>Unknown format of alignments %1; %2</source>
             <extracomment>core/inspect/dumps/dump_format_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تنسيق محاذيات غير معروف %1؛ %2</translation>
         </message>
         <message>
             <source>expected %1, found the end of the file; copy or save it again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع %1، لكن الموجود نهاية الملف؛ انسخه أو احفظه مرة أخرى.</translation>
         </message>
         <message>
             <source>expected %1, found %2; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع %1، لكن الموجود %2؛ احفظ الصفحة مرة أخرى.</translation>
         </message>
         <message>
             <source>a text has no end within %1 bytes; copy or save the file again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص بلا نهاية خلال %1 بايت؛ انسخ الملف أو احفظه مرة أخرى.</translation>
         </message>
         <message>
             <source>expected a text of JSON, found %1; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع نص JSON، لكن الموجود %1؛ احفظ الصفحة مرة أخرى.</translation>
         </message>
         <message>
             <source>a number instead of %1</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد بدل %1</translation>
         </message>
         <message>
             <source>lists are nested deeper than %1 levels; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>القوائم متداخلة أعمق من %1 مستوى؛ احفظ الصفحة مرة أخرى.</translation>
         </message>
         <message>
             <source>a value</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قيمة</translation>
         </message>
         <message>
             <source>with links that are not two positions, as in 0-1</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بروابط ليست موضعين كما في ‎0-1</translation>
         </message>
         <message>
             <source>with weights that are not numbers</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بأوزان ليست أعدادًا</translation>
         </message>
         <message>
             <source>without a line of their alignment (A-), which --print-alignment adds</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا سطر محاذاة (A-‎)، وهو ما يضيفه ‎--print-alignment</translation>
         </message>
         <message>
             <source>without "({ … })" behind each token</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا «({ … })» بعد كل رمز</translation>
         </message>
         <message>
             <source>without "# Sentence pair" before it</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا «# Sentence pair» قبلها</translation>
         </message>
         <message>
             <source>without a number</source>
             <extracomment>core/inspect/dumps/giza.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا رقم</translation>
         </message>
         <message>
             <source>cut short</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقطوعة</translation>
         </message>
         <message>
             <source>whose header has neither five nor six fields</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بترويسة ليست خمسة حقول ولا ستة</translation>
         </message>
         <message>
             <source>whose header has no number of the sentence</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بترويسة بلا رقم الجملة</translation>
         </message>
         <message>
             <source>whose header has no score</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بترويسة بلا درجة</translation>
         </message>
         <message>
             <source>without a header</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا ترويسة</translation>
         </message>
         <message>
             <source>with numbers that are not finite (NaN or Infinity)</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بأعداد غير منتهية (NaN أو Infinity)</translation>
         </message>
         <message>
             <source>with JSON that is too large, nested too deep or has a key twice</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بنص JSON كبير جدًا، أو عميق التداخل، أو بمفتاح مكرر</translation>
         </message>
         <message>
             <source>that are not JSON</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست JSON</translation>
         </message>
         <message>
             <source>that are not JSON objects in braces</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست كائنات JSON بين حاصرتين</translation>
         </message>
         <message>
             <source>with weights that are not rows of numbers</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بأوزان ليست صفوف أعداد</translation>
         </message>
         <message>
             <source>with maps that are not named one by one</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بخرائط لم تُسمَّ واحدة واحدة</translation>
         </message>
         <message>
             <source>with maps that are not called cross.LAYER.HEAD</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بخرائط ليست أسماؤها cross.LAYER.HEAD</translation>
         </message>
         <message>
             <source>with tokens that are not a list of texts</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>برموز ليست قائمة نصوص</translation>
         </message>
         <message>
             <source>with links whose positions are not whole numbers from 0</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بروابط مواضعها ليست أعدادًا صحيحة من 0</translation>
         </message>
         <message>
             <source>with links that are not [source, target, "sure"]</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بروابط ليست ‎[source, target, "sure"]‎</translation>
         </message>
         <message>
             <source>with a value of %1 that is not a whole number</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بقيمة لـ %1 ليست عددًا صحيحًا</translation>
         </message>
         <message>
             <source>with a value of %1 that is not true or false</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بقيمة لـ %1 ليست true ولا false</translation>
         </message>
         <message>
             <source>without a text</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا نص</translation>
         </message>
         <message>
             <source>GIZA++ writes the target positions behind each source token, from 1.</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يكتب GIZA++ مواضع الهدف بعد كل رمز مصدر، من 1.</translation>
         </message>
         <message>
             <source>Marian, n-best with hard alignment: number ||| target ||| links ||| scores</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian، n-best بمحاذاة صلبة: الرقم ||| الهدف ||| الروابط ||| الدرجات</translation>
         </message>
         <message>
             <source>fast_align, forced: source ||| target ||| links ||| score</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fast_align، قسري: المصدر ||| الهدف ||| الروابط ||| الدرجة</translation>
         </message>
         <message>
             <source>Marian's scorer: log probability ||| links</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مُقيِّم Marian: لوغاريتم الاحتمال ||| الروابط</translation>
         </message>
         <message>
             <source>Marian (hard) and OpenNMT-py (report_align): target ||| links</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian (صلب) وOpenNMT-py ‏(report_align): الهدف ||| الروابط</translation>
         </message>
         <message>
             <source>source, target and links, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المصدر والهدف والروابط، تفصلها TAB</translation>
         </message>
         <message>
             <source>target and links, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الهدف والروابط، تفصلهما TAB</translation>
         </message>
         <message>
             <source>links and target, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الروابط والهدف، تفصلهما TAB</translation>
         </message>
         <message>
             <source>NAACL: the numbers of a sentence and of two positions, and S or P</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NAACL: رقم الجملة ورقما الموضعين، وS أو P</translation>
         </message>
         <message>
             <source>Pharaoh: links parted by blanks (fast_align, awesome-align, simalign …)</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pharaoh: روابط تفصلها مسافات (fast_align وawesome-align وsimalign …)</translation>
         </message>
         <message>
             <source>with a piece that is no link</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بجزء ليس رابطًا</translation>
         </message>
         <message>
             <source>with other fields than the format has</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بحقول غير حقول التنسيق</translation>
         </message>
         <message>
             <source>with other than the numbers of a sentence and of two positions</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بغير رقم الجملة ورقمي الموضعين</translation>
         </message>
         <message>
             <source>with other than three columns</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بغير ثلاثة أعمدة</translation>
         </message>
         <message>
             <source>with other than two columns</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بغير عمودين</translation>
         </message>
         <message>
             <source>Sockeye 1: translation with alignment matrix</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sockeye 1: ترجمة مع مصفوفة محاذاة</translation>
         </message>
         <message>
             <source>Sockeye 1 writes a line for each source token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يكتب Sockeye 1 سطرًا لكل رمز مصدر.</translation>
         </message>
         <message>
             <source>Nematus, OpenNMT-Lua and Amun: header and matrix</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus وOpenNMT-Lua وAmun: ترويسة ومصفوفة</translation>
         </message>
         <message>
             <source>Nematus writes a line for each target token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يكتب Nematus سطرًا لكل رمز هدف.</translation>
         </message>
         <message>
             <source>Marian (--alignment soft) and Amun: target and weights in a line</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian ‏(‎--alignment soft) وAmun: الهدف والأوزان في سطر</translation>
         </message>
         <message>
             <source>Marian writes a group of weights for each target token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يكتب Marian مجموعة أوزان لكل رمز هدف.</translation>
         </message>
         <message>
             <source>has no "sentences"; a list of them was expected.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا «sentences»؛ المتوقع قائمة منها.</translation>
         </message>
         <message>
             <source>a sentence in braces</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جملة بين حاصرتين</translation>
         </message>
         <message>
             <source>expected %1, found the end of the file; copy or download it again.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع %1، لكن الموجود نهاية الملف؛ انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>expected %1, found %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع %1، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>a key in quotation marks</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مفتاح بين علامتي اقتباس</translation>
         </message>
         <message>
             <source>"sentences" stands twice; it may stand once.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتكرر «sentences»؛ لا يجوز أن يرد إلا مرة واحدة.</translation>
         </message>
         <message>
             <source>"format" should be %1, found %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون «format» ‏%1، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>is of version %1; this program reads version %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من الإصدار %1؛ هذا البرنامج يقرأ الإصدار %2.</translation>
         </message>
         <message>
             <source>one list of sentences</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قائمة جمل واحدة</translation>
         </message>
         <message>
             <source>the end of the file</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نهاية الملف</translation>
         </message>
         <message>
             <source>with a rank above %1</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بمرتبة أعلى من %1</translation>
         </message>
         <message>
             <source>with a log_probability that is not a number</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بقيمة log_probability ليست عددًا</translation>
         </message>
         <message>
             <source>without links</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا روابط</translation>
         </message>
         <message>
             <source>BertViz: a saved page or notebook of head_view or model_view</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BertViz: صفحة محفوظة أو دفتر من head_view أو model_view</translation>
         </message>
         <message>
             <source>BertViz has a row of weights for each token on the left.</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في BertViz صف أوزان لكل رمز في اليسار.</translation>
         </message>
         <message>
             <source>OpenNMT-py: log with the tables of -attn_debug</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>OpenNMT-py: سجل بجداول ‎-attn_debug</translation>
         </message>
         <message>
             <source>OpenNMT-py writes a line for each target token, the last for the end mark.</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يكتب OpenNMT-py سطرًا لكل رمز هدف، والأخير لعلامة النهاية.</translation>
         </message>
         <message>
             <source>a sentence takes more than %1 bytes, which is the most that is read here.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تحتاج إحدى الجمل إلى أكثر من %1 بايت، وهو أقصى ما يُقرأ هنا.</translation>
         </message>
         <message>
             <source>%1 is where this text in UTF-16 is cut short; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عند %1 ينقطع هذا النص المرمَّز بـ UTF-16؛ انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>%1 is where this gzip file is cut short; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عند %1 ينقطع ملف gzip هذا؛ انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>%1 is where this gzip file is damaged; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عند %1 ملف gzip هذا تالف؛ انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>is where this file of %1 bytes takes more than %2 megabytes of memory; all of it must fit into memory: take a part of it.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هنا يتجاوز هذا الملف (حجمه %1 بايت) %2 ميغابايت من الذاكرة؛ ينبغي أن يتسع كله في الذاكرة: خذ جزءًا منه.</translation>
         </message>
         <message>
             <source>is not UTF-8; convert the file to UTF-8, for example with iconv.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس UTF-8؛ حوّل الملف إلى UTF-8، مثلًا باستخدام iconv.</translation>
         </message>
         <message>
             <source>ends inside the value that begins in line %1; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينتهي داخل القيمة التي تبدأ في السطر %1؛ انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>%1 has %2, %3 %4, and none is in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 ‏%2، وفي %3 ‏%4، ولا جملة مشتركة بينهما: هل هي النصوص نفسها؟</translation>
         </message>
         <message>
             <source>In most sentences %1 names one position more than %2: it may have links of end marks, which the texts would tell.</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في معظم الجمل يذكر %1 موضعًا واحدًا أكثر من %2: قد تكون فيه روابط لعلامات النهاية، والنصوص تبيّن ذلك.</translation>
         </message>
         <message>
             <source>In %1 of %2 %3 names one position more than %4: it may have links of end marks, which the texts would tell.</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 من %2 يذكر %3 موضعًا واحدًا أكثر من %4: قد تكون فيه روابط لعلامات النهاية، والنصوص تبيّن ذلك.</translation>
         </message>
         <message>
             <source>One position further on, the known links would give an AER of %1, not %2: is %3 or %4 counted from another base?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بإزاحة موضع واحد إلى الأمام تعطي الروابط المعروفة AER ‏%1 لا %2: هل يُعدّ %3 أو %4 من أساس آخر؟</translation>
         </message>
         <message>
             <source>One position further back, the known links would give an AER of %1, not %2: is %3 or %4 counted from another base?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بإزاحة موضع واحد إلى الخلف تعطي الروابط المعروفة AER ‏%1 لا %2: هل يُعدّ %3 أو %4 من أساس آخر؟</translation>
         </message>
         <message>
             <source>With source and target exchanged, the known links would give an AER of %1, not %2: does %3 or %4 name the target first?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بتبديل المصدر والهدف تعطي الروابط المعروفة AER ‏%1 لا %2: هل يذكر %3 أو %4 الهدف أولًا؟</translation>
         </message>
         <message>
             <source>Against the known links of the sentence before, the last third of %1 would have an AER of %2, not %3: does it or %4 lack a line, or have one too many?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مع الروابط المعروفة للجملة السابقة يكون AER للثلث الأخير من %1 ‏%2 لا %3: هل ينقص سطر منه أو من %4، أم فيه سطر زائد؟</translation>
         </message>
         <message>
             <source>Against the known links of the sentence after, the last third of %1 would have an AER of %2, not %3: does it or %4 lack a line, or have one too many?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مع الروابط المعروفة للجملة التالية يكون AER للثلث الأخير من %1 ‏%2 لا %3: هل ينقص سطر منه أو من %4، أم فيه سطر زائد؟</translation>
         </message>
         <message>
             <source>%1 of %2 links of %3 are outside the sentences of %4: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 من %2 رابط في %3 خارج جمل %4: هل هي النصوص نفسها؟</translation>
         </message>
         <message>
             <source>%1 has %2, %3 %4, and only 1 sentence is in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 ‏%2، وفي %3 ‏%4، ولا تشترك بينهما إلا جملة واحدة: هل هي النصوص نفسها؟</translation>
         </message>
         <message numerus="yes">
             <source>%1 has %2, %3 %4, and only %5 sentences are in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>في %1 ‏%2، وفي %3 ‏%4، ولا تشترك بينهما إلا %5 جملة: هل هي النصوص نفسها؟</numerusform>
+                <numerusform>في %1 ‏%2، وفي %3 ‏%4، ولا تشترك بينهما إلا جملة واحدة (%5): هل هي النصوص نفسها؟</numerusform>
+                <numerusform>في %1 ‏%2، وفي %3 ‏%4، ولا تشترك بينهما إلا جملتان (%5): هل هي النصوص نفسها؟</numerusform>
+                <numerusform>في %1 ‏%2، وفي %3 ‏%4، ولا تشترك بينهما إلا %5 جمل: هل هي النصوص نفسها؟</numerusform>
+                <numerusform>في %1 ‏%2، وفي %3 ‏%4، ولا تشترك بينهما إلا %5 جملة: هل هي النصوص نفسها؟</numerusform>
+                <numerusform>في %1 ‏%2، وفي %3 ‏%4، ولا تشترك بينهما إلا %5 جملة: هل هي النصوص نفسها؟</numerusform>
             </translation>
         </message>
         <message>
             <source>line %1: %2</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السطر %1: %2</translation>
         </message>
         <message>
             <source>line %1: sentence %2: %3</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السطر %1: الجملة %2: %3</translation>
         </message>
         <message>
             <source>%1.</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/links/link_conclusions.cpp, core/inspect/read_dump.cpp, core/inspect/sentences/conclusion_choice.cpp, core/inspect/sentences/undecided.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1.</translation>
         </message>
         <message>
             <source>Chosen by hand.</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/links/link_conclusions.cpp, core/inspect/links/link_text_choice.cpp, core/inspect/read_dump.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختير يدويًا.</translation>
         </message>
         <message>
             <source>A sentence %1; it is left out.</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جملة %1؛ تُركت.</translation>
         </message>
         <message>
             <source>Nothing more could be read: %1</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُقرأ أكثر من ذلك: %1</translation>
         </message>
         <message>
             <source>is UTF-16, which is read and not written; save the links under another name, or convert the file with: iconv -f %1 -t UTF-8</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مرمَّز بـ UTF-16، وهو يُقرأ ولا يُكتب؛ احفظ الروابط باسم آخر، أو حوّل الملف بالأمر: iconv -f %1 -t UTF-8</translation>
         </message>
         <message>
             <source>has no line of sentence %1, which has been edited; save the links in another format.</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيه سطر للجملة %1 التي حُرّرت؛ احفظ الروابط بتنسيق آخر.</translation>
         </message>
         <message>
             <source>what it says of sentence %1 is not what was read; it has been changed since. Save the links under another name.</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يذكره عن الجملة %1 غير ما قُرئ؛ فقد تغيّر منذ ذلك. احفظ الروابط باسم آخر.</translation>
         </message>
         <message>
             <source>Link %1: position 0, but links count from 1.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرابط %1: الموضع 0، لكن الروابط تُعدّ من 1.</translation>
         </message>
         <message>
             <source>Link %1: stands there twice.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرابط %1: مكرر.</translation>
         </message>
         <message>
             <source>Link %1: the source has 1 token.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرابط %1: في المصدر رمز واحد.</translation>
         </message>
         <message numerus="yes">
             <source>Link %1: the source has %2 tokens.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>الرابط %1: في المصدر %2 رمز.</numerusform>
+                <numerusform>الرابط %1: في المصدر رمز واحد (%2).</numerusform>
+                <numerusform>الرابط %1: في المصدر رمزان (%2).</numerusform>
+                <numerusform>الرابط %1: في المصدر %2 رموز.</numerusform>
+                <numerusform>الرابط %1: في المصدر %2 رمزًا.</numerusform>
+                <numerusform>الرابط %1: في المصدر %2 رمز.</numerusform>
             </translation>
         </message>
         <message>
             <source>Link %1: the target has 1 token.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرابط %1: في الهدف رمز واحد.</translation>
         </message>
         <message numerus="yes">
             <source>Link %1: the target has %2 tokens.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>الرابط %1: في الهدف %2 رمز.</numerusform>
+                <numerusform>الرابط %1: في الهدف رمز واحد (%2).</numerusform>
+                <numerusform>الرابط %1: في الهدف رمزان (%2).</numerusform>
+                <numerusform>الرابط %1: في الهدف %2 رموز.</numerusform>
+                <numerusform>الرابط %1: في الهدف %2 رمزًا.</numerusform>
+                <numerusform>الرابط %1: في الهدف %2 رمز.</numerusform>
             </translation>
         </message>
         <message>
             <source>is no text: it has bytes that are zero; links were expected.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس نصًا: فيه بايتات صفرية؛ المتوقع روابط.</translation>
         </message>
         <message>
             <source>with a number, which the first has not</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>برقم، وليس للأولى رقم</translation>
         </message>
         <message>
             <source>without a number, which the first has</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا رقم، وللأولى رقم</translation>
         </message>
         <message>
             <source>with the number and rank of a sentence before it</source>
             <extracomment>core/inspect/links/link_collection.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>برقم جملة سابقة ومرتبتها</translation>
         </message>
         <message>
             <source>with the number of a sentence before it</source>
             <extracomment>core/inspect/links/link_collection.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>برقم جملة سابقة</translation>
         </message>
         <message>
             <source>is empty; links were expected: %1, such as %2.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فارغ؛ المتوقع روابط: %1، مثل %2.</translation>
         </message>
         <message>
             <source>Unknown format of links %1; %2</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تنسيق روابط غير معروف %1؛ %2</translation>
         </message>
         <message>
             <source>is empty; links were expected, such as "0-0 1-2 2p1".</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فارغ؛ المتوقع روابط، مثل «‎0-0 1-2 2p1».</translation>
         </message>
         <message>
             <source>its only sentence cannot be read; it is one %1; expected %2, such as %3.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تتعذّر قراءة جملته الوحيدة؛ هي جملة %1؛ المتوقع %2، مثل %3.</translation>
         </message>
         <message numerus="yes">
             <source>not one of its %4 sentences can be read; the first is one %1; expected %2, such as %3.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>تتعذّر قراءة أي من جمله (%4)؛ الأولى جملة %1؛ المتوقع %2، مثل %3.</numerusform>
+                <numerusform>تتعذّر قراءة جملته الوحيدة (%4)؛ هي جملة %1؛ المتوقع %2، مثل %3.</numerusform>
+                <numerusform>تتعذّر قراءة أي من جملتيه (%4)؛ الأولى جملة %1؛ المتوقع %2، مثل %3.</numerusform>
+                <numerusform>تتعذّر قراءة أي من جمله (%4)؛ الأولى جملة %1؛ المتوقع %2، مثل %3.</numerusform>
+                <numerusform>تتعذّر قراءة أي من جمله (%4)؛ الأولى جملة %1؛ المتوقع %2، مثل %3.</numerusform>
+                <numerusform>تتعذّر قراءة أي من جمله (%4)؛ الأولى جملة %1؛ المتوقع %2، مثل %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>Unknown choice %1 for %2 of links; possible: %3.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار غير معروف %1 لـ %2 في الروابط؛ الممكن: %3.</translation>
         </message>
         <message>
             <source>%1; counted from 1, %2 would be outside their sentences, counted from 0, %3.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1؛ بالعدّ من 1 يقع %2 خارج جملها، وبالعدّ من 0 يقع %3.</translation>
         </message>
         <message>
             <source>Counted from 0, %1 would be outside their sentences, counted from 1, %2.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بالعدّ من 0 يقع %1 خارج جملها، وبالعدّ من 1 يقع %2.</translation>
         </message>
         <message>
             <source>Position 0 stands for no token: no link names it on both sides</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموضع 0 يعني «لا رمز»: لا رابط يذكره في الطرفين</translation>
         </message>
         <message>
             <source>No link names position 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا رابط يذكر الموضع 0</translation>
         </message>
         <message>
             <source>%1, but counted from 1, %2 would be outside their sentences.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، لكن بالعدّ من 1 يقع %2 خارج جملها.</translation>
         </message>
         <message>
             <source>%1, but there are no links; files of %2 usually count from 0.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، لكن لا توجد روابط؛ وملفات %2 تَعدّ عادة من 0.</translation>
         </message>
         <message>
             <source>%1, but there are few sentences; files of %2 usually count from 0.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، لكن الجمل قليلة؛ وملفات %2 تَعدّ عادة من 0.</translation>
         </message>
         <message>
             <source>Links may be counted from 0 or from 1: the lengths of their sentences are not known, and the positions that occur leave it open.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قد تُعدّ الروابط من 0 أو من 1: أطوال جملها غير معروفة، والمواضع الواردة لا تحسم ذلك.</translation>
         </message>
         <message>
             <source>Links may be counted from 0 or from 1: of %1 %2 would be outside their sentences counted from %3, %4 counted from %5.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قد تُعدّ الروابط من 0 أو من 1: من %1 يقع %2 خارج جملها بالعدّ من %3، و%4 بالعدّ من %5.</translation>
         </message>
         <message>
             <source>End mark of the source</source>
             <extracomment>core/inspect/links/link_conclusions.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>علامة نهاية المصدر</translation>
         </message>
         <message>
             <source>End mark of the target</source>
             <extracomment>core/inspect/links/link_conclusions.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>علامة نهاية الهدف</translation>
         </message>
         <message>
             <source>The last source position is the end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>آخر موضع في المصدر هو علامة النهاية.</translation>
         </message>
         <message>
             <source>The last target position is the end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>آخر موضع في الهدف هو علامة النهاية.</translation>
         </message>
         <message>
             <source>In many sentences a link names the position behind the last source token.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في جمل كثيرة يذكر رابط الموضع الذي يلي آخر رمز مصدر.</translation>
         </message>
         <message>
             <source>In many sentences a link names the position behind the last target token.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في جمل كثيرة يذكر رابط الموضع الذي يلي آخر رمز هدف.</translation>
         </message>
         <message>
             <source>the last position is the end mark</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>آخر موضع هو علامة النهاية</translation>
         </message>
         <message>
             <source>no end mark</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا علامة نهاية</translation>
         </message>
         <message>
             <source>Position 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموضع 0</translation>
         </message>
         <message>
             <source>Links are counted from 1, and no link names 0 on both sides.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُعدّ الروابط من 1، ولا رابط يذكر 0 في الطرفين.</translation>
         </message>
         <message>
             <source>There are no texts that could tell; most files do.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا نصوص تحسم ذلك؛ وهذا حال معظم الملفات.</translation>
         </message>
         <message>
             <source>Both orders fit the lengths; most files do.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الترتيبان يوافقان الأطوال؛ وهذا حال معظم الملفات.</translation>
         </message>
         <message>
             <source>The source has no end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس للمصدر علامة نهاية.</translation>
         </message>
         <message>
             <source>The target has no end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس للهدف علامة نهاية.</translation>
         </message>
         <message>
             <source>First position</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموضع الأول</translation>
         </message>
         <message>
             <source>links are counted from 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُعدّ الروابط من 0</translation>
         </message>
         <message>
             <source>links are counted from 1</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُعدّ الروابط من 1</translation>
         </message>
         <message>
             <source>Order of links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ترتيب الروابط</translation>
         </message>
         <message>
             <source>links name the source first</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تذكر الروابط المصدر أولًا</translation>
         </message>
         <message>
             <source>links name the target first</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تذكر الروابط الهدف أولًا</translation>
         </message>
         <message>
             <source>Links are counted from %1.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُعدّ الروابط من %1.</translation>
         </message>
         <message>
             <source>Links name the target first.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تذكر الروابط الهدف أولًا.</translation>
         </message>
         <message>
             <source>Links name the source first.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تذكر الروابط المصدر أولًا.</translation>
         </message>
         <message>
             <source>Position 0 occurs in %1 of 1 sentence with links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يرد الموضع 0 في %1 من جملة واحدة بروابط</translation>
         </message>
         <message numerus="yes">
             <source>Position 0 occurs in %1 of %2 sentences with links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>يرد الموضع 0 في %1 من %2 جملة بروابط</numerusform>
+                <numerusform>يرد الموضع 0 في %1 من جملة واحدة (%2) بروابط</numerusform>
+                <numerusform>يرد الموضع 0 في %1 من جملتين (%2) بروابط</numerusform>
+                <numerusform>يرد الموضع 0 في %1 من %2 جمل بروابط</numerusform>
+                <numerusform>يرد الموضع 0 في %1 من %2 جملة بروابط</numerusform>
+                <numerusform>يرد الموضع 0 في %1 من %2 جملة بروابط</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, and 1 sentence has a link to the position of its length.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، وفي جملة واحدة رابط إلى الموضع المساوي لطولها.</translation>
         </message>
         <message numerus="yes">
             <source>%1, and %2 sentences have a link to the position of their length.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1، وفي %2 جملة رابط إلى الموضع المساوي لطولها.</numerusform>
+                <numerusform>%1، وفي جملة واحدة (%2) رابط إلى الموضع المساوي لطولها.</numerusform>
+                <numerusform>%1، وفي جملتين (%2) رابط إلى الموضع المساوي لطولهما.</numerusform>
+                <numerusform>%1، وفي %2 جمل رابط إلى الموضع المساوي لطولها.</numerusform>
+                <numerusform>%1، وفي %2 جملة رابط إلى الموضع المساوي لطولها.</numerusform>
+                <numerusform>%1، وفي %2 جملة رابط إلى الموضع المساوي لطولها.</numerusform>
             </translation>
         </message>
         <message>
             <source>Counted from %1, %2 of %3 is outside its sentence; counted from %4, %5 would be.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بالعدّ من %1 يقع %2 من %3 خارج جملته؛ وبالعدّ من %4 يقع %5.</translation>
         </message>
         <message numerus="yes">
             <source>Counted from %1, %2 of %3 are outside their sentences; counted from %4, %5 would be.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>بالعدّ من %1 يقع %2 من %3 خارج جملها؛ وبالعدّ من %4 يقع %5.</numerusform>
+                <numerusform>بالعدّ من %1 يقع %2 من %3 خارج جملته؛ وبالعدّ من %4 يقع %5.</numerusform>
+                <numerusform>بالعدّ من %1 يقع %2 من %3 خارج جملتيهما؛ وبالعدّ من %4 يقع %5.</numerusform>
+                <numerusform>بالعدّ من %1 يقع %2 من %3 خارج جملها؛ وبالعدّ من %4 يقع %5.</numerusform>
+                <numerusform>بالعدّ من %1 يقع %2 من %3 خارج جملها؛ وبالعدّ من %4 يقع %5.</numerusform>
+                <numerusform>بالعدّ من %1 يقع %2 من %3 خارج جملها؛ وبالعدّ من %4 يقع %5.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link to position 0 says that a token has no link.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رابط واحد إلى الموضع 0 يعني أن الرمز بلا رابط.</translation>
         </message>
         <message numerus="yes">
             <source>%1 links to position 0 say that a token has no link.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 رابط إلى الموضع 0 يعني أن الرمز بلا رابط.</numerusform>
+                <numerusform>رابط واحد (%1) إلى الموضع 0 يعني أن الرمز بلا رابط.</numerusform>
+                <numerusform>رابطان (%1) إلى الموضع 0 يعنيان أن الرمز بلا رابط.</numerusform>
+                <numerusform>%1 روابط إلى الموضع 0 تعني أن الرمز بلا رابط.</numerusform>
+                <numerusform>%1 رابطًا إلى الموضع 0 تعني أن الرمز بلا رابط.</numerusform>
+                <numerusform>%1 رابط إلى الموضع 0 تعني أن الرمز بلا رابط.</numerusform>
             </translation>
         </message>
         <message>
             <source>In the other order 1 link would be outside its sentence.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بالترتيب الآخر يقع رابط واحد خارج جملته.</translation>
         </message>
         <message numerus="yes">
             <source>In the other order %1 links would be outside their sentences.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>بالترتيب الآخر يقع %1 رابط خارج جملها.</numerusform>
+                <numerusform>بالترتيب الآخر يقع رابط واحد (%1) خارج جملته.</numerusform>
+                <numerusform>بالترتيب الآخر يقع رابطان (%1) خارج جملتيهما.</numerusform>
+                <numerusform>بالترتيب الآخر تقع %1 روابط خارج جملها.</numerusform>
+                <numerusform>بالترتيب الآخر يقع %1 رابطًا خارج جملها.</numerusform>
+                <numerusform>بالترتيب الآخر يقع %1 رابط خارج جملها.</numerusform>
             </translation>
         </message>
         <message>
             <source>Line %1: %2</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السطر %1: %2</translation>
         </message>
         <message>
             <source>Links left out</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>روابط متروكة</translation>
         </message>
         <message>
             <source>with positions far past those of other sentences</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بمواضع أبعد كثيرًا من مواضع الجمل الأخرى</translation>
         </message>
         <message>
             <source>with known links outside of it</source>
             <extracomment>core/inspect/links/link_dump.cpp, core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بروابط معروفة خارجها</translation>
         </message>
         <message>
             <source>1 link outside its sentence</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رابط واحد خارج جملته</translation>
         </message>
         <message numerus="yes">
             <source>%1 links outside their sentences</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 رابط خارج جملها</numerusform>
+                <numerusform>رابط واحد (%1) خارج جملته</numerusform>
+                <numerusform>رابطان (%1) خارج جملتيهما</numerusform>
+                <numerusform>%1 روابط خارج جملها</numerusform>
+                <numerusform>%1 رابطًا خارج جملها</numerusform>
+                <numerusform>%1 رابط خارج جملها</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link that stood there before</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رابط واحد ورد من قبل</translation>
         </message>
         <message numerus="yes">
             <source>%1 links that stood there before</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 رابط ورد من قبل</numerusform>
+                <numerusform>رابط واحد (%1) ورد من قبل</numerusform>
+                <numerusform>رابطان (%1) وردا من قبل</numerusform>
+                <numerusform>%1 روابط وردت من قبل</numerusform>
+                <numerusform>%1 رابطًا ورد من قبل</numerusform>
+                <numerusform>%1 رابط ورد من قبل</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link of position 0, where they are counted from 1</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رابط واحد للموضع 0 والعدّ من 1</translation>
         </message>
         <message numerus="yes">
             <source>%1 links of position 0, where they are counted from 1</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 رابط للموضع 0 والعدّ من 1</numerusform>
+                <numerusform>رابط واحد (%1) للموضع 0 والعدّ من 1</numerusform>
+                <numerusform>رابطان (%1) للموضع 0 والعدّ من 1</numerusform>
+                <numerusform>%1 روابط للموضع 0 والعدّ من 1</numerusform>
+                <numerusform>%1 رابطًا للموضع 0 والعدّ من 1</numerusform>
+                <numerusform>%1 رابط للموضع 0 والعدّ من 1</numerusform>
             </translation>
         </message>
         <message>
             <source>Numbers of the sentences</source>
             <extracomment>core/inspect/links/link_numbers.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أرقام الجمل</translation>
         </message>
         <message>
             <source>The numbers start again: the file was read as %1 files, one behind the other.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تبدأ الأرقام من جديد: قُرئ الملف كأنه %1 ملفات متتالية.</translation>
         </message>
         <message>
             <source>Sentences without links at the end of one would move those behind it.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لو كانت في نهاية أحدها جمل بلا روابط لأزاحت ما بعدها.</translation>
         </message>
         <message>
             <source>with the number 0, where the first has the number 1</source>
             <extracomment>core/inspect/links/link_numbers.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بالرقم 0، وللأولى الرقم 1</translation>
         </message>
         <message>
             <source>no sentence has a number above 0; numbers from 1 were expected, as was chosen.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس لأي جملة رقم أكبر من 0؛ المتوقع أرقام من 1، كما اختير.</translation>
         </message>
         <message>
             <source>Sentences without links</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جمل بلا روابط</translation>
         </message>
         <message>
             <source>Its number is missing between the first and the last.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رقمها ناقص بين الأول والأخير.</translation>
         </message>
         <message>
             <source>Their numbers are missing between the first and the last.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أرقامها ناقصة بين الأول والأخير.</translation>
         </message>
         <message>
             <source>1 sentence has no link.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جملة واحدة بلا رابط.</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences have no link.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 جملة بلا رابط.</numerusform>
+                <numerusform>جملة واحدة (%1) بلا رابط.</numerusform>
+                <numerusform>جملتان (%1) بلا رابط.</numerusform>
+                <numerusform>%1 جمل بلا رابط.</numerusform>
+                <numerusform>%1 جملة بلا رابط.</numerusform>
+                <numerusform>%1 جملة بلا رابط.</numerusform>
             </translation>
         </message>
         <message>
             <source>Target texts</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص الهدف</translation>
         </message>
         <message>
             <source>No file has the source texts.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا ملف فيه نصوص المصدر.</translation>
         </message>
         <message>
             <source>No file has the target texts.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا ملف فيه نصوص الهدف.</translation>
         </message>
         <message>
             <source>Source and target texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص المصدر والهدف في %1.</translation>
         </message>
         <message>
             <source>The source texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص المصدر في %1.</translation>
         </message>
         <message>
             <source>The target texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص الهدف في %1.</translation>
         </message>
         <message>
             <source>the texts of %1</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص %1</translation>
         </message>
         <message>
             <source>no texts, numbers of the positions</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا نصوص، أرقام المواضع</translation>
         </message>
         <message>
             <source>It is in the same folder, has as many sentences, and all links fit its lengths.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هو في المجلد نفسه، وعدد جمله نفسه، وكل الروابط توافق أطواله.</translation>
         </message>
         <message>
             <source>It is in the same folder, has as many sentences, and all links but %1 fit its lengths.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هو في المجلد نفسه، وعدد جمله نفسه، وكل الروابط عدا %1 توافق أطواله.</translation>
         </message>
         <message>
             <source>Others do, too, but its name says what it is.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>غيره يوافق أيضًا، لكن اسمه يدل على ما هو.</translation>
         </message>
         <message>
             <source>The target texts are not known.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص الهدف غير معروفة.</translation>
         </message>
         <message>
             <source>%1 may have them: all links fit its lengths, but those alone do not tell. Choose it where it has.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قد تكون في %1: كل الروابط توافق أطواله، لكن هذا وحده لا يكفي. اختره إن كانت فيه.</translation>
         </message>
         <message>
             <source>The source texts are not known: several files may have them.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص المصدر غير معروفة: قد تكون في عدة ملفات.</translation>
         </message>
         <message>
             <source>The target texts are not known: several files may have them.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص الهدف غير معروفة: قد تكون في عدة ملفات.</translation>
         </message>
         <message>
             <source>%1 beside the links fit equally well.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 بجانب الروابط توافق بالقدر نفسه.</translation>
         </message>
         <message>
             <source>No files beside this one have as many sentences, of lengths that fit the links.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا ملفات بجانب هذا الملف فيها العدد نفسه من الجمل بأطوال توافق الروابط.</translation>
         </message>
         <message>
             <source>Numbers of sentences</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أرقام الجمل</translation>
         </message>
         <message>
             <source>Lines have the numbers of their sentences in %1.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>للأسطر أرقام جملها في %1.</translation>
         </message>
         <message>
             <source>It numbers its sentences, and the links have as many lines without numbers.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هو يرقّم جمله، وفي الروابط العدد نفسه من الأسطر بلا أرقام.</translation>
         </message>
         <message>
             <source>has 1 sentence, but %2 has links of %3; a text for each was expected.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه جملة واحدة، لكن في %2 روابط %3؛ المتوقع نص لكل منها.</translation>
         </message>
         <message numerus="yes">
             <source>has %1 sentences, but %2 has links of %3; a text for each was expected.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>فيه %1 جملة، لكن في %2 روابط %3؛ المتوقع نص لكل منها.</numerusform>
+                <numerusform>فيه جملة واحدة (%1)، لكن في %2 روابط %3؛ المتوقع نص لكل منها.</numerusform>
+                <numerusform>فيه جملتان (%1)، لكن في %2 روابط %3؛ المتوقع نص لكل منها.</numerusform>
+                <numerusform>فيه %1 جمل، لكن في %2 روابط %3؛ المتوقع نص لكل منها.</numerusform>
+                <numerusform>فيه %1 جملة، لكن في %2 روابط %3؛ المتوقع نص لكل منها.</numerusform>
+                <numerusform>فيه %1 جملة، لكن في %2 روابط %3؛ المتوقع نص لكل منها.</numerusform>
             </translation>
         </message>
         <message>
             <source>Tokens of the source, without its end mark.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز المصدر، بلا علامة نهايته.</translation>
         </message>
         <message>
             <source>Target length</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طول الهدف</translation>
         </message>
         <message>
             <source>Tokens of the target, without its end mark.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز الهدف، بلا علامة نهايته.</translation>
         </message>
         <message>
             <source>Log-probability</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لوغاريتم الاحتمال</translation>
         </message>
         <message>
             <source>ln P(target | source) as the system gives it: the sum of its tokens' log-probabilities.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏ln P(الهدف | المصدر) كما يعطيه النظام: مجموع لوغاريتمات احتمال رموزه.</translation>
         </message>
         <message>
             <source>Alignment error rate against the known links: 1 − (|A∩S| + |A∩P|) / (|A| + |S|), with the system's links A, sure links S and possible ones P (Och &amp; Ney 2003). Of weights only target tokens that have a known link count.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معدل خطأ المحاذاة مقابل الروابط المعروفة: ‎1 − (|A∩S| + |A∩P|) / (|A| + |S|)‎، حيث A روابط النظام وS الروابط المؤكدة وP المحتملة (Och &amp; Ney 2003). في الأوزان لا تُحسب إلا رموز الهدف التي لها رابط معروف.</translation>
         </message>
         <message>
             <source>Precision</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الضبط</translation>
         </message>
         <message>
             <source>Share of the system's links that are known as possible: |A∩P| / |A| (Och &amp; Ney 2003).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصيب روابط النظام المعروفة كمحتملة: ‎|A∩P| / |A|‎ ‏(Och &amp; Ney 2003).</translation>
         </message>
         <message>
             <source>Share of the sure links that the system found: |A∩S| / |S| (Och &amp; Ney 2003).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصيب الروابط المؤكدة التي وجدها النظام: ‎|A∩S| / |S|‎ ‏(Och &amp; Ney 2003).</translation>
         </message>
         <message>
             <source>How widely target tokens look, in bits: the mean over them of −Σ_j α_ij log₂ α_ij. 0: each looks at one source token alone.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مدى اتساع نظر رموز الهدف، بالبت: متوسط ‎−Σ_j α_ij log₂ α_ij‎ عليها. 0: ينظر كل منها إلى رمز مصدر واحد فقط.</translation>
         </message>
         <message>
             <source>Source entropy</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إنتروبيا المصدر</translation>
         </message>
         <message>
             <source>How widely source tokens are looked at, in bits: the mean over them of −Σ_i α̂_ij log₂ α̂_ij with α̂_ij = α_ij / Σ_i α_ij.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مدى اتساع النظر إلى رموز المصدر، بالبت: متوسط ‎−Σ_i α̂_ij log₂ α̂_ij‎ عليها حيث ‎α̂_ij = α_ij / Σ_i α_ij‎.</translation>
         </message>
         <message>
             <source>Coverage deviation</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انحراف التغطية</translation>
         </message>
         <message>
             <source>How far the attention that source tokens get is from 1 each: −1/S Σ_j ln(1 + |1 − Σ_i α_ij|^w), w = 6 unless chosen otherwise; 0 is best (Rikters &amp; Fishel 2017; SoftAlignments).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مدى بُعد الانتباه الذي يناله كل رمز مصدر عن 1: ‎−1/S Σ_j ln(1 + |1 − Σ_i α_ij|^w)‎، و‎w = 6‎ ما لم يُختر غيره؛ 0 هو الأفضل (Rikters &amp; Fishel 2017; SoftAlignments).</translation>
         </message>
         <message>
             <source>Absentmindedness of target</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شرود الهدف</translation>
         </message>
         <message>
             <source>How scattered target tokens look: 1/T Σ_i Σ_j α_ij ln α_ij; 0 is best (Rikters &amp; Fishel 2017).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مدى تشتت نظر رموز الهدف: ‎1/T Σ_i Σ_j α_ij ln α_ij‎؛ 0 هو الأفضل (Rikters &amp; Fishel 2017).</translation>
         </message>
         <message>
             <source>Absentmindedness of source</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شرود المصدر</translation>
         </message>
         <message>
             <source>How scattered the attention to source tokens is: 1/S Σ_j Σ_i α̂_ij ln α̂_ij with α̂_ij = α_ij / Σ_i α_ij; 0 is best (Rikters &amp; Fishel 2017).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مدى تشتت الانتباه إلى رموز المصدر: ‎1/S Σ_j Σ_i α̂_ij ln α̂_ij‎ حيث ‎α̂_ij = α_ij / Σ_i α_ij‎؛ 0 هو الأفضل (Rikters &amp; Fishel 2017).</translation>
         </message>
         <message>
             <source>Confidence</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الثقة</translation>
         </message>
         <message>
             <source>exp(−0.05 (CDP + AP_out + AP_in)²) of coverage deviation and both absentmindednesses; 1 is best (Rikters &amp; Fishel 2017; SoftAlignments).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‎exp(−0.05 (CDP + AP_out + AP_in)²)‎ لانحراف التغطية وكلا الشرودين؛ 1 هو الأفضل (Rikters &amp; Fishel 2017; SoftAlignments).</translation>
         </message>
         <message>
             <source>Disagreement</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاختلاف</translation>
         </message>
         <message>
             <source>How differently the systems look at the sentence: the mean over target tokens and pairs of systems of the total variation ½ Σ_j |α_ij − β_ij|; 0: alike, 1: nothing in common.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مدى اختلاف نظر الأنظمة إلى الجملة: متوسط التباين الكلي ‎½ Σ_j |α_ij − β_ij|‎ على رموز الهدف وأزواج الأنظمة؛ 0: متماثلة، 1: لا شيء مشترك.</translation>
         </message>
         <message>
             <source>1 where the target is the reference, token by token, and 0 where it is not.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 حيث يطابق الهدف المرجع رمزًا رمزًا، و0 حيث لا يطابقه.</translation>
         </message>
         <message>
             <source>the %1 model (%2 of %3)</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نموذج %1 (%2 من %3)</translation>
         </message>
         <message>
             <source>the %1 model</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نموذج %1</translation>
         </message>
         <message>
             <source>A model</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نموذج</translation>
         </message>
         <message>
             <source>does not say which task it is for; choose a task, or files with texts.</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يذكر لأي مهمة هو؛ اختر مهمة، أو ملفات بنصوص.</translation>
         </message>
         <message>
             <source>%1, 1 fresh pair</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، زوج جديد واحد</translation>
         </message>
         <message numerus="yes">
             <source>%1, %2 fresh pairs</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1، %2 زوج جديد</numerusform>
+                <numerusform>%1، زوج جديد واحد (%2)</numerusform>
+                <numerusform>%1، زوجان جديدان (%2)</numerusform>
+                <numerusform>%1، %2 أزواج جديدة</numerusform>
+                <numerusform>%1، %2 زوجًا جديدًا</numerusform>
+                <numerusform>%1، %2 زوج جديد</numerusform>
             </translation>
         </message>
         <message>
             <source>Unknown choice for a file of alignments %1; %2</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار غير معروف لملف محاذيات %1؛ %2</translation>
         </message>
         <message>
             <source>Unknown value %1 for %2; %3</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قيمة غير معروفة %1 لـ %2؛ %3</translation>
         </message>
         <message>
             <source>Chosen by hand. What the file shows: %1</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختير يدويًا. ما يبيّنه الملف: %1</translation>
         </message>
         <message>
             <source>In %1 of %2 sentences looked at</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 من %2 جملة مفحوصة</translation>
         </message>
         <message>
             <source>In the first sentence</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في الجملة الأولى</translation>
         </message>
         <message numerus="yes">
             <source>In all %1 sentences looked at</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>في كل الجمل المفحوصة (%1)</numerusform>
+                <numerusform>في الجملة المفحوصة (%1)</numerusform>
+                <numerusform>في الجملتين المفحوصتين (%1)</numerusform>
+                <numerusform>في كل الجمل المفحوصة (%1)</numerusform>
+                <numerusform>في كل الجمل المفحوصة (%1)</numerusform>
+                <numerusform>في كل الجمل المفحوصة (%1)</numerusform>
             </translation>
         </message>
         <message>
             <source>%1; say it with %2.</source>
             <extracomment>core/inspect/sentences/undecided.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1؛ حدّده بـ %2.</translation>
         </message>
         <message>
             <source>Unknown way to symmetrise %1; %2</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طريقة مناظرة غير معروفة %1؛ %2</translation>
         </message>
         <message>
             <source>have no sentence in common; two directions of the same corpus were expected.</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا جملة مشتركة بينها؛ المتوقع اتجاهان للمدوّنة نفسها.</translation>
         </message>
         <message>
             <source>Links</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الروابط</translation>
         </message>
         <message>
             <source>Those of two systems, by %1.</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>روابط نظامين، بطريقة %1.</translation>
         </message>
         <message>
             <source>Filter: there is no metric %1; %2 Text that holds &lt;, &gt; or = goes into quotation marks.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التصفية: لا يوجد مقياس %1؛ %2 النص الذي فيه &lt; أو &gt; أو = يوضع بين علامتي اقتباس.</translation>
         </message>
         <message>
             <source>Filter: a number was expected after %1, but there is nothing; write for example %2.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التصفية: المتوقع عدد بعد %1، ولا شيء هناك؛ اكتب مثلًا %2.</translation>
         </message>
         <message>
             <source>Filter: a number was expected after %1, but there is %2; write for example %3.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التصفية: المتوقع عدد بعد %1، لكن الموجود %2؛ اكتب مثلًا %3.</translation>
         </message>
         <message>
             <source>Filter: a class was expected after %1=, but there is nothing; write for example %1=positive.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التصفية: المتوقع صنف بعد %1=، ولا شيء هناك؛ اكتب مثلًا %1=positive.</translation>
         </message>
         <message>
             <source>The Unicode library cannot fold the case of text (%1); install ICU with its data.</source>
             <extracomment>core/inspect/table/folded_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تستطيع مكتبة Unicode توحيد حالة الأحرف (%1)؛ ثبّت ICU مع بياناتها.</translation>
         </message>
         <message>
             <source>Right answer, wrong look</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إجابة صحيحة ونظر خاطئ</translation>
         </message>
         <message>
             <source>The target is the reference, but at least half of the alignment is wrong (AER 50 % or more).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الهدف هو المرجع، لكن نصف المحاذاة على الأقل خاطئ (AER ‏50 % أو أكثر).</translation>
         </message>
         <message>
             <source>Wrong answer, right look</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إجابة خاطئة ونظر صحيح</translation>
         </message>
         <message>
             <source>The target is not the reference, though the alignment is right (AER 10 % or less).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الهدف ليس المرجع، مع أن المحاذاة صحيحة (AER ‏10 % أو أقل).</translation>
         </message>
         <message>
             <source>Low confidence</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ثقة منخفضة</translation>
         </message>
         <message>
             <source>Scattered attention or uneven coverage: a confidence of 50 % or less.</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباه مشتت أو تغطية غير متساوية: ثقة 50 % أو أقل.</translation>
         </message>
         <message>
             <source>Systems disagree</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأنظمة تختلف</translation>
         </message>
         <message>
             <source>At least half of the attention lies elsewhere in another system (disagreement 50 % or more).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصف الانتباه على الأقل يقع في غير موضعه في نظام آخر (الاختلاف 50 % أو أكثر).</translation>
         </message>
         <message>
             <source>Long sentences</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جمل طويلة</translation>
         </message>
         <message>
             <source>Sources of 30 tokens and more.</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مصادر من 30 رمزًا فأكثر.</translation>
         </message>
         <message>
             <source>is empty; alignments of sentences were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فارغ؛ المتوقع محاذيات جمل.</translation>
         </message>
         <message>
             <source>cannot be unpacked; copy or download it again.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتعذّر فك ضغطه؛ انسخه أو نزّله مرة أخرى.</translation>
         </message>
         <message>
             <source>is empty once it is unpacked; alignments of sentences were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فارغ بعد فك ضغطه؛ المتوقع محاذيات جمل.</translation>
         </message>
         <message>
             <source>is of no known format of %1, found %2; known are %3: choose one if it is of that format all the same.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس من تنسيقات %1 المعروفة، والموجود %2؛ المعروف %3: اختر أحدها إن كان بهذا التنسيق رغم ذلك.</translation>
         </message>
         <message>
             <source>%1 is of no known format of %2. Line %3 is %4.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ليس من تنسيقات %2 المعروفة. السطر %3 هو %4.</translation>
         </message>
         <message>
             <source>is text in %1; UTF-8 or UTF-16 was expected. Convert it, for example with: %2</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص بترميز %1؛ المتوقع UTF-8 أو UTF-16. حوّله، مثلًا بالأمر: %2</translation>
         </message>
         <message>
             <source>Encoding</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الترميز</translation>
         </message>
         <message>
             <source>The text is %1.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ترميز النص %1.</translation>
         </message>
         <message>
             <source>It begins with the byte order mark.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يبدأ بعلامة ترتيب البايتات.</translation>
         </message>
         <message>
             <source>It has zeros between its letters and no byte order mark.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بين حروفه أصفار، وبلا علامة ترتيب البايتات.</translation>
         </message>
         <message>
             <source>is %1; %2 were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1؛ المتوقع %2.</translation>
         </message>
         <message>
             <source>its lines end in carriage returns alone (CR); line feeds (LF) were expected. Convert it, for example with: %1</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تنتهي أسطره برجوع السطر وحده (CR)؛ المتوقع تغذية السطر (LF). حوّله، مثلًا بالأمر: %1</translation>
         </message>
         <message>
             <source>Its first bytes are those of such files.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بايتاته الأولى هي بايتات مثل هذه الملفات.</translation>
         </message>
         <message>
             <source>It begins with %1.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يبدأ بـ %1.</translation>
         </message>
         <message>
             <source>alignments</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>محاذيات</translation>
         </message>
         <message>
             <source>First sentence</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجملة الأولى</translation>
         </message>
         <message>
             <source>sentences are numbered from 0</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُرقّم الجمل من 0</translation>
         </message>
         <message>
             <source>sentences are numbered from 1</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُرقّم الجمل من 1</translation>
         </message>
         <message>
             <source>Files of this format always are.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملفات هذا التنسيق كذلك دائمًا.</translation>
         </message>
         <message>
             <source>The number 0 occurs.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرقم 0 وارد.</translation>
         </message>
         <message>
             <source>The number 0 does not occur.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرقم 0 غير وارد.</translation>
         </message>
         <message>
             <source>expected %1 as in the lines before it, found %2.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع %1 كما في الأسطر السابقة، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>has the number %1, which a line before it has; give each sentence its own.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رقمه %1، وهو رقم سطر سابق؛ أعط كل جملة رقمها.</translation>
         </message>
         <message>
             <source>is empty; a sentence in each line was expected.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp, core/inspect/texts/texts_beside.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فارغ؛ المتوقع جملة في كل سطر.</translation>
         </message>
         <message>
             <source>has %1 sentences, but %2 has %3; the same number was expected in both.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه %1 جملة، لكن في %2 عددها %3؛ المتوقع العدد نفسه في كليهما.</translation>
         </message>
         <message>
             <source>has the number %1, but line %2 of %3 has %4; the same order was expected in both.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رقمه %1، لكن رقم السطر %2 في %3 هو %4؛ المتوقع الترتيب نفسه في كليهما.</translation>
         </message>
         <message>
             <source>expected source and target parted by a TAB or "|||", found %1.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع مصدر وهدف تفصلهما TAB أو «|||»، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>expected source and target parted by "|||", found %1.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع مصدر وهدف تفصلهما «|||»، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>is empty; a sentence pair in each line was expected.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فارغ؛ المتوقع زوج جمل في كل سطر.</translation>
         </message>
         <message>
             <source>merge pieces that end in @@</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دمج الأجزاء المنتهية بـ @@</translation>
         </message>
         <message>
             <source>tokens that end in @@</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز تنتهي بـ @@</translation>
         </message>
         <message>
             <source>merge pieces of words that begin with ▁</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دمج أجزاء الكلمات البادئة بـ ▁</translation>
         </message>
         <message>
             <source>tokens that begin with ▁</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز تبدأ بـ ▁</translation>
         </message>
         <message>
             <source>merge pieces that begin with ##</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دمج الأجزاء البادئة بـ ##</translation>
         </message>
         <message>
             <source>tokens that begin with ##</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز تبدأ بـ ##</translation>
         </message>
         <message>
             <source>Sub-words</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أجزاء الكلمات</translation>
         </message>
         <message>
             <source>There are no sub-words of kind %1; %2</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا توجد أجزاء كلمات من النوع %1؛ %2</translation>
         </message>
         <message>
             <source>Tokens are words.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرموز كلمات.</translation>
         </message>
         <message>
             <source>No token ends in @@ or begins with ▁ or ##.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا رمز ينتهي بـ @@ أو يبدأ بـ ▁ أو ##.</translation>
         </message>
         <message>
             <source>keep the pieces</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إبقاء الأجزاء</translation>
         </message>
         <message>
             <source>Tokens are pieces of words and stay so.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرموز أجزاء كلمات وتبقى كذلك.</translation>
         </message>
         <message>
             <source>Pieces are merged into words.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُدمج الأجزاء في كلمات.</translation>
         </message>
         <message>
             <source>%1 of %2 has %3.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 من %2 ‏%3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 of %2 have %3.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>في %1 من %2 ‏%3.</numerusform>
+                <numerusform>في %1 من %2 ‏%3.</numerusform>
+                <numerusform>في %1 من %2 ‏%3.</numerusform>
+                <numerusform>في %1 من %2 ‏%3.</numerusform>
+                <numerusform>في %1 من %2 ‏%3.</numerusform>
+                <numerusform>في %1 من %2 ‏%3.</numerusform>
             </translation>
         </message>
         <message>
             <source>whose weights are all zero</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بأوزان كلها صفر</translation>
         </message>
         <message>
             <source>without source tokens</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا رموز مصدر</translation>
         </message>
         <message>
             <source>without target tokens</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا رموز هدف</translation>
         </message>
         <message>
             <source>with more source tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>برموز مصدر أكثر من أوزانها</translation>
         </message>
         <message>
             <source>with more target tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>برموز هدف أكثر من أوزانها</translation>
         </message>
         <message>
             <source>with fewer source tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>برموز مصدر أقل من أوزانها</translation>
         </message>
         <message>
             <source>with fewer target tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>برموز هدف أقل من أوزانها</translation>
         </message>
         <message>
             <source>with weights that are not finite (NaN or infinite)</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بأوزان غير منتهية (NaN أو لانهاية)</translation>
         </message>
         <message>
             <source>with negative weights</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بأوزان سالبة</translation>
         </message>
         <message>
             <source>with weights above 1</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بأوزان أكبر من 1</translation>
         </message>
         <message>
             <source>Orientation</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاتجاه</translation>
         </message>
         <message>
             <source>rows are target steps, columns source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الصفوف خطوات الهدف، والأعمدة رموز المصدر</translation>
         </message>
         <message>
             <source>columns are target steps, rows source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأعمدة خطوات الهدف، والصفوف رموز المصدر</translation>
         </message>
         <message>
             <source>%1 the rows sum to 1, the columns do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 مجموع كل صف 1، ومجموع كل عمود ليس 1.</translation>
         </message>
         <message>
             <source>%1 the columns sum to 1, the rows do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 مجموع كل عمود 1، ومجموع كل صف ليس 1.</translation>
         </message>
         <message>
             <source>%1 the numbers of tokens fit the weights this way, the other way they do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 أعداد الرموز توافق الأوزان بهذا الاتجاه، ولا توافقها بالآخر.</translation>
         </message>
         <message>
             <source>The sums speak for the other way: columns sum to 1.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المجاميع ترجّح الاتجاه الآخر: مجموع كل عمود 1.</translation>
         </message>
         <message>
             <source>The sums speak for the other way: rows sum to 1.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المجاميع ترجّح الاتجاه الآخر: مجموع كل صف 1.</translation>
         </message>
         <message>
             <source>Sums and numbers of tokens leave it open.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المجاميع وأعداد الرموز لا تحسم ذلك.</translation>
         </message>
         <message>
             <source>column</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عمود</translation>
         </message>
         <message>
             <source>row</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صف</translation>
         </message>
         <message>
             <source>columns</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أعمدة</translation>
         </message>
         <message>
             <source>rows</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صفوف</translation>
         </message>
         <message>
             <source>the last source %1 is the end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>آخر %1 للمصدر هو علامة النهاية</translation>
         </message>
         <message>
             <source>the last target %1 is the end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>آخر %1 للهدف هو علامة النهاية</translation>
         </message>
         <message>
             <source>no source %1 is an end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما من %1 للمصدر هو علامة نهاية</translation>
         </message>
         <message>
             <source>no target %1 is an end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما من %1 للهدف هو علامة نهاية</translation>
         </message>
         <message>
             <source>source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز المصدر</translation>
         </message>
         <message>
             <source>target tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز الهدف</translation>
         </message>
         <message>
             <source>The source texts are not known.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص المصدر غير معروفة.</translation>
         </message>
         <message>
             <source>%1 the source ends in an end mark of its own.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ينتهي المصدر بعلامة نهاية خاصة به.</translation>
         </message>
         <message>
             <source>%1 the target ends in an end mark of its own.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ينتهي الهدف بعلامة نهاية خاصة به.</translation>
         </message>
         <message>
             <source>%1 there is one %2 more than %3.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 يزيد %2 واحد على عدد %3.</translation>
         </message>
         <message>
             <source>%1 no more %2 than %3 have weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 لا أوزان في %2 أكثر من عدد %3، والباقي صفر.</translation>
         </message>
         <message>
             <source>%1 there are as many %2 as %3.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 عدد %2 مساوٍ لعدد %3.</translation>
         </message>
         <message>
             <source>%1 there are weights in more %2 than %3; they are left out.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 الأوزان في %2 أكثر من عدد %3؛ يُترك الزائد.</translation>
         </message>
         <message>
             <source>%1 one %2 more than %3 has weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 تزيد الأوزان على عدد %3 في %2 واحد، والباقي صفر.</translation>
         </message>
         <message>
             <source>%1 as many %2 as %3 have weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 الأوزان في %2 بعدد %3، والباقي صفر.</translation>
         </message>
         <message>
             <source>Padding</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحشو</translation>
         </message>
         <message>
             <source>weights past the end of the texts are left out</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُترك الأوزان بعد نهاية النصوص</translation>
         </message>
         <message>
             <source>all weights belong to the sentence</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل الأوزان تخص الجملة</translation>
         </message>
         <message>
             <source>%1 there are more rows or columns than tokens.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 الصفوف أو الأعمدة أكثر من الرموز.</translation>
         </message>
         <message>
             <source>%1 the last rows or columns are zero or past the text.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 الصفوف أو الأعمدة الأخيرة صفر أو بعد نهاية النص.</translation>
         </message>
         <message>
             <source>Attention map</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خريطة الانتباه</translation>
         </message>
         <message>
             <source>The file has maps of %1 and %2 for each sentence; the last layer is read, its heads averaged.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في الملف خرائط من %1 و%2 لكل جملة؛ تُقرأ آخر طبقة بمتوسط رؤوسها.</translation>
         </message>
         <message>
             <source>The file has maps of %1 and %2 for each sentence; the last layer is read.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في الملف خرائط من %1 و%2 لكل جملة؛ تُقرأ آخر طبقة.</translation>
         </message>
         <message>
             <source>with one attention map alone</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بخريطة انتباه واحدة فقط</translation>
         </message>
         <message>
             <source>without the attention map %1</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا خريطة الانتباه %1</translation>
         </message>
         <message>
             <source>with heads of different sizes</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>برؤوس مختلفة الأحجام</translation>
         </message>
         <message>
             <source>without a line in %1</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا سطر في %1</translation>
         </message>
         <message>
             <source>not a single sentence could be read as of %1, such as %2; %3; check that the file is whole, or choose another format or orientation.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم تُقرأ أي جملة على أنها %1، مثل %2؛ %3؛ تحقق من اكتمال الملف، أو اختر تنسيقًا أو اتجاهًا آخر.</translation>
         </message>
         <message>
             <source>it has none</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيه أي منها</translation>
         </message>
         <message>
             <source>sentences have the numbers that the file gives them</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>للجمل الأرقام التي يعطيها الملف</translation>
         </message>
         <message>
             <source>sentences are numbered by their place in the file</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُرقّم الجمل بمكانها في الملف</translation>
         </message>
         <message>
             <source>The file gives several sentences the same number.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يعطي الملف عدة جمل الرقم نفسه.</translation>
         </message>
         <message>
             <source>The file gives each source sentence a number of its own.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يعطي الملف كل جملة مصدر رقمًا خاصًا بها.</translation>
         </message>
         <message>
             <source>The file gives numbers to some sentences only.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يعطي الملف أرقامًا لبعض الجمل فقط.</translation>
         </message>
         <message>
             <source>The numbers start again: the file is several files, one behind the other.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تبدأ الأرقام من جديد: الملف عدة ملفات متتالية.</translation>
         </message>
         <message>
             <source>the texts of the dump</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص الملف نفسه</translation>
         </message>
         <message>
             <source>The source texts are not known: numbers of the positions stand for them.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص المصدر غير معروفة: تحل محلها أرقام المواضع.</translation>
         </message>
         <message>
             <source>The target texts are not known: numbers of the positions stand for them.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص الهدف غير معروفة: تحل محلها أرقام المواضع.</translation>
         </message>
         <message>
             <source>It is the only file beside the dump that has a line of no more tokens than weights for each sentence.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هو الملف الوحيد بجانب ملف الانتباه الذي فيه لكل جملة سطر لا تزيد رموزه على الأوزان.</translation>
         </message>
         <message>
             <source>%1 it has as many tokens as there are weights, the end mark not counted.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 عدد رموزه كعدد الأوزان، دون احتساب علامة النهاية.</translation>
         </message>
         <message>
             <source>%1 it has as many tokens as there are weights.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 عدد رموزه كعدد الأوزان.</translation>
         </message>
         <message>
             <source>%1 beside the dump may have them: it has a line for each sentence, but the lengths alone do not tell. Choose it where it has.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قد تكون في %1 بجانب ملف الانتباه: فيه سطر لكل جملة، لكن الأطوال وحدها لا تكفي. اختره إن كانت فيه.</translation>
         </message>
         <message>
             <source>%1 and %2 beside the dump fit equally well.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 و%2 بجانب ملف الانتباه يوافقان بالقدر نفسه.</translation>
         </message>
         <message>
             <source>No file beside the dump has a line for each sentence with as many tokens as weights.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا ملف بجانب ملف الانتباه فيه لكل جملة سطر رموزه بعدد الأوزان.</translation>
         </message>
         <message>
             <source>It has %1, the dump %2.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه %1، وفي ملف الانتباه %2.</translation>
         </message>
         <message>
             <source>1 sentence is longer than the array; its tokens past it are left out.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جملة واحدة أطول من المصفوفة؛ تُترك رموزها الزائدة.</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences are longer than the array; their tokens past it are left out.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 جملة أطول من المصفوفة؛ تُترك رموزها الزائدة.</numerusform>
+                <numerusform>جملة واحدة (%1) أطول من المصفوفة؛ تُترك رموزها الزائدة.</numerusform>
+                <numerusform>جملتان (%1) أطول من المصفوفة؛ تُترك رموزهما الزائدة.</numerusform>
+                <numerusform>%1 جمل أطول من المصفوفة؛ تُترك رموزها الزائدة.</numerusform>
+                <numerusform>%1 جملة أطول من المصفوفة؛ تُترك رموزها الزائدة.</numerusform>
+                <numerusform>%1 جملة أطول من المصفوفة؛ تُترك رموزها الزائدة.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 sentence that has no line in it, or none that fits, has numbers of positions.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جملة واحدة ليس لها فيه سطر، أو لا يوافقها سطرها، تُعرض بأرقام المواضع.</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences that have no line in it, or none that fits, have numbers of positions.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 جملة ليس لها فيه سطر، أو لا يوافقها سطرها، تُعرض بأرقام المواضع.</numerusform>
+                <numerusform>جملة واحدة (%1) ليس لها فيه سطر، أو لا يوافقها سطرها، تُعرض بأرقام المواضع.</numerusform>
+                <numerusform>جملتان (%1) ليس لهما فيه سطر، أو لا يوافقهما سطراهما، تُعرضان بأرقام المواضع.</numerusform>
+                <numerusform>%1 جمل ليس لها فيه سطر، أو لا يوافقها سطرها، تُعرض بأرقام المواضع.</numerusform>
+                <numerusform>%1 جملة ليس لها فيه سطر، أو لا يوافقها سطرها، تُعرض بأرقام المواضع.</numerusform>
+                <numerusform>%1 جملة ليس لها فيه سطر، أو لا يوافقها سطرها، تُعرض بأرقام المواضع.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 line</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>سطر واحد</translation>
         </message>
         <message numerus="yes">
             <source>%1 lines</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 سطر</numerusform>
+                <numerusform>سطر واحد (%1)</numerusform>
+                <numerusform>سطران (%1)</numerusform>
+                <numerusform>%1 أسطر</numerusform>
+                <numerusform>%1 سطرًا</numerusform>
+                <numerusform>%1 سطر</numerusform>
             </translation>
         </message>
         <message>
             <source>The system has no attention, so there are no weights to write; write its metrics instead.</source>
             <extracomment>core/inspect/weights_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس للنظام انتباه، فلا أوزان تُكتب؛ اكتب مقاييسه بدلًا منها.</translation>
         </message>
         <message>
             <source>W turns by 45°</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تدوّر W بمقدار ‎45°‎</translation>
         </message>
         <message>
             <source>landscape: a score that attends is needed, found %1.</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>landscape: تلزم دالة درجات ذات انتباه، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>landscape: 1 to %1 keys of two numbers are needed, found %2 of %3.</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>landscape: تلزم مفاتيح من 1 إلى %1، كل منها عددان، لكن الموجود %2 من %3.</translation>
         </message>
         <message>
             <source>the answer should be %1, found %2.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون الإجابة %1، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>has no question.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا سؤال.</translation>
         </message>
         <message>
             <source>%1, step %2 %3</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، الخطوة %2 %3</translation>
         </message>
         <message>
             <source>the answer</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp, core/lessons/checks/question_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإجابة</translation>
         </message>
         <message>
             <source>a list of choices</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قائمة اختيارات</translation>
         </message>
         <message>
             <source>a choice</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار</translation>
         </message>
         <message>
             <source>there is no choice %1.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوجد اختيار %1.</translation>
         </message>
         <message>
             <source>a list of %1 answers</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قائمة من %1 إجابة</translation>
         </message>
         <message>
             <source>none of them is right.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا شيء منها صحيح.</translation>
         </message>
         <message>
             <source>several are right (%1), and one is asked for.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدة منها صحيحة (%1)، والمطلوب واحدة.</translation>
         </message>
         <message>
             <source>without a task there are no texts to look through; give a solution.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا مهمة لا توجد نصوص يُبحث فيها؛ أعط حلًا.</translation>
         </message>
         <message>
             <source>an object of what was changed</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كائن بما غُيّر</translation>
         </message>
         <message>
             <source>the answer should be an object such as {"%1": …}, found %2.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون الإجابة كائنًا مثل ‎{"%1": …}‎، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>the answer's %1 should be a whole number from 1.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 في الإجابة عددًا صحيحًا من 1.</translation>
         </message>
         <message>
             <source>the answer's %1 should be a text.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 في الإجابة نصًا.</translation>
         </message>
         <message>
             <source>the answer's key %1 is not known.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المفتاح %1 في الإجابة غير معروف.</translation>
         </message>
         <message>
             <source>the answer's %1 should be a text or a whole number from 1.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 في الإجابة نصًا أو عددًا صحيحًا من 1.</translation>
         </message>
         <message>
             <source>nothing is right: the list is empty.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا شيء صحيح: القائمة فارغة.</translation>
         </message>
         <message>
             <source>the value is no place that can be pointed at: %1</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>القيمة ليست مكانًا يمكن الإشارة إليه: %1</translation>
         </message>
         <message>
             <source>%1 is no value that can be written.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ليست قيمة يمكن كتابتها.</translation>
         </message>
         <message>
             <source>%1: the list is empty.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: القائمة فارغة.</translation>
         </message>
         <message>
             <source>%1: the lists have %2 and %3 values, expected equally many.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: في القائمتين %2 و%3 من القيم، والمتوقع عددان متساويان.</translation>
         </message>
         <message>
             <source>entropy: weights are 0 or more, found %1.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entropy: الأوزان 0 أو أكثر، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>softmax: the temperature should be above 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax: ينبغي أن تكون الحرارة أكبر من 0.</translation>
         </message>
         <message>
             <source>%1 has no argument %2.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس لـ %1 وسيط %2.</translation>
         </message>
         <message>
             <source>split: a text is split at one character or more.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>split: يُقسم النص عند محرف واحد أو أكثر.</translation>
         </message>
         <message>
             <source>number: %1 is no number.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>number: %1 ليس عددًا.</translation>
         </message>
         <message>
             <source>sort: the list should have numbers only or texts only.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sort: ينبغي أن تكون القائمة أعدادًا فقط أو نصوصًا فقط.</translation>
         </message>
         <message>
             <source>range: the step should not be 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>range: ينبغي ألا تكون الخطوة 0.</translation>
         </message>
         <message>
             <source>range: the list would have more than 100000 values.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>range: ستزيد قيم القائمة على 100000.</translation>
         </message>
         <message>
             <source>%1: the list should have true and false only, and %2 is in it.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: ينبغي ألا تحوي القائمة إلا true وfalse، وفيها %2.</translation>
         </message>
         <message>
             <source>a logarithm is of a number above 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اللوغاريتم لعدد أكبر من 0.</translation>
         </message>
         <message>
             <source>sqrt: the number should be 0 or more.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sqrt: ينبغي أن يكون العدد 0 أو أكثر.</translation>
         </message>
         <message>
             <source>cosine: a list of zeros has no direction.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cosine: قائمة الأصفار بلا اتجاه.</translation>
         </message>
         <message>
             <source>this divides by 0.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذه قسمة على 0.</translation>
         </message>
         <message>
             <source>"in" looks in a list, or for a text in a text; found %1 in %2.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يبحث «in» في قائمة، أو عن نص في نص؛ لكن الموجود %1 في %2.</translation>
         </message>
         <message>
             <source>%1 compares two numbers or two texts, found %2 and %3.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقارن %1 عددين أو نصين، لكن الموجود %2 و%3.</translation>
         </message>
         <message>
             <source>the result is not a finite number.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الناتج ليس عددًا منتهيًا.</translation>
         </message>
         <message>
             <source>the list has more than 100000 values.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في القائمة أكثر من 100000 قيمة.</translation>
         </message>
         <message>
             <source>the text has more than a million bytes.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النص يزيد على مليون بايت.</translation>
         </message>
         <message>
             <source>the list has more than a million values, with those of the lists in it.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>القائمة تزيد على مليون قيمة، مع قيم القوائم التي فيها.</translation>
         </message>
         <message>
             <source>the expression needs more than two million operations.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج التعبير إلى أكثر من مليوني عملية.</translation>
         </message>
         <message>
             <source>there is no name %1; %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوجد اسم %1؛ %2</translation>
         </message>
         <message>
             <source>there is no function %1; %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا توجد دالة %1؛ %2</translation>
         </message>
         <message>
             <source>%1 has no %2; %3</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس لـ %1 عضو %2؛ %3</translation>
         </message>
         <message>
             <source>%1 has no %2; a lane, a row or a model has members.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس لـ %1 عضو %2؛ الأعضاء للمسار أو الصف أو النموذج.</translation>
         </message>
         <message>
             <source>a list of %1 has no place %2; the first one is 1, the last one -1.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في قائمة من %1 مكان %2؛ الأول 1 والأخير ‎-1.</translation>
         </message>
         <message>
             <source>+ takes two numbers, two texts or two lists, found %1 and %2.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تأخذ + عددين أو نصين أو قائمتين، لكن الموجود %1 و%2.</translation>
         </message>
         <message>
             <source>%1 takes two numbers, found %2 and %3.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يأخذ %1 عددين، لكن الموجود %2 و%3.</translation>
         </message>
         <message>
             <source>the result has more than 100000 values.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في الناتج أكثر من 100000 قيمة.</translation>
         </message>
         <message>
             <source>at character %1: %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عند المحرف %1: %2</translation>
         </message>
         <message>
             <source>the expression should be true or false, found %1.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون التعبير true أو false، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>this is no number that can be computed with.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس هذا عددًا يمكن الحساب به.</translation>
         </message>
         <message>
             <source>a letter follows a number; an operator is missing.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بعد العدد حرف؛ ينقص عامل.</translation>
         </message>
         <message>
             <source>after \ a text may have \, ', " or n, and nothing else.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بعد \ في النص يجوز \ و' و" وn، ولا شيء غيرها.</translation>
         </message>
         <message>
             <source>the text that begins here has no end; close it with %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النص الذي يبدأ هنا بلا نهاية؛ أغلقه بـ %1.</translation>
         </message>
         <message>
             <source>an expression has no sign %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في التعابير علامة %1.</translation>
         </message>
         <message>
             <source>the expression should end here, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن ينتهي التعبير هنا، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>the expression is nested too deeply.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التعبير عميق التداخل جدًا.</translation>
         </message>
         <message>
             <source>its end</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نهايته</translation>
         </message>
         <message>
             <source>a number or text</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد أو نص</translation>
         </message>
         <message>
             <source>%1 was expected after %2, found %3.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع %1 بعد %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1 was expected, found %2.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع %1، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>= gives an argument its value; write == to compare.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العلامة = تعطي الوسيط قيمته؛ اكتب == للمقارنة.</translation>
         </message>
         <message>
             <source>comparisons have no chain; write a &lt; b and b &lt; c.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تتسلسل المقارنات؛ اكتب a &lt; b and b &lt; c.</translation>
         </message>
         <message>
             <source>the expression has more than 500 operators.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في التعبير أكثر من 500 عامل.</translation>
         </message>
         <message>
             <source>the name of a member</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اسم عضو</translation>
         </message>
         <message>
             <source>the place in a list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المكان في قائمة</translation>
         </message>
         <message>
             <source>the argument %1 is given twice.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوسيط %1 مُعطى مرتين.</translation>
         </message>
         <message>
             <source>arguments with a name come after those without.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوسائط المسمّاة تأتي بعد غير المسمّاة.</translation>
         </message>
         <message>
             <source>, or ) was expected after an argument, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع , أو ) بعد الوسيط، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>the expression in brackets</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التعبير بين القوسين</translation>
         </message>
         <message>
             <source>a value was expected, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع قيمة، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>a value was expected, found "if"; if(condition, a, b) is one.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع قيمة، لكن الموجود «if»؛ القيمة هي if(condition, a, b).</translation>
         </message>
         <message>
             <source>if takes three arguments: if(condition, a, b).</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تأخذ if ثلاثة وسائط: if(condition, a, b).</translation>
         </message>
         <message>
             <source>, or ] was expected in a list, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع , أو ] في القائمة، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>a name for the values of the list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اسم لقيم القائمة</translation>
         </message>
         <message>
             <source>the list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>القائمة</translation>
         </message>
         <message>
             <source>the expression has %1 bytes, at most 4000 are read.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طول التعبير %1 بايت، ولا يُقرأ أكثر من 4000.</translation>
         </message>
         <message>
             <source>should be %1, found %2.</source>
             <extracomment>core/lessons/expressions/fact_value.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>a list</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قائمة</translation>
         </message>
         <message>
             <source>something that has members, such as a lane</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شيء له أعضاء، مثل مسار</translation>
         </message>
         <message>
             <source>should be a list of numbers, and %1 is in it.</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون قائمة أعداد، وفيها %1.</translation>
         </message>
         <message>
             <source>%1 has no argument %2; %3</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس لـ %1 وسيط %2؛ %3</translation>
         </message>
         <message>
             <source>%1 has the argument %2 twice.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لـ %1 الوسيط %2 مرتين.</translation>
         </message>
         <message>
             <source>%1 needs the argument %2.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج %1 إلى الوسيط %2.</translation>
         </message>
         <message>
             <source>%1 should be a whole number from %2 to %3, found %4.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 عددًا صحيحًا من %2 إلى %3، لكن الموجود %4.</translation>
         </message>
         <message>
             <source>%1 takes 1 argument at most, found %3.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يأخذ %1 وسيطًا واحدًا على الأكثر، لكن الموجود %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 takes %2 arguments at most, found %3.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>يأخذ %1 على الأكثر %2 وسيط، لكن الموجود %3.</numerusform>
+                <numerusform>يأخذ %1 وسيطًا واحدًا (%2) على الأكثر، لكن الموجود %3.</numerusform>
+                <numerusform>يأخذ %1 وسيطين (%2) على الأكثر، لكن الموجود %3.</numerusform>
+                <numerusform>يأخذ %1 على الأكثر %2 وسائط، لكن الموجود %3.</numerusform>
+                <numerusform>يأخذ %1 على الأكثر %2 وسيطًا، لكن الموجود %3.</numerusform>
+                <numerusform>يأخذ %1 على الأكثر %2 وسيط، لكن الموجود %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>the brace before %1 has no partner; write {{ for a brace.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحاصرة قبل %1 بلا قرين؛ اكتب {{ لكتابة حاصرة.</translation>
         </message>
         <message>
             <source>the brace after %1 has no partner; write }} for a brace.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحاصرة بعد %1 بلا قرين؛ اكتب }} لكتابة حاصرة.</translation>
         </message>
         <message>
             <source>%1 is no format of a number; write decimals such as 2, or % or 1% for a share.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ليس تنسيق عدد؛ اكتب عدد المنازل العشرية مثل 2، أو % أو ‎1%‎ للنسبة.</translation>
         </message>
         <message>
             <source>%1 is no format of a number.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ليس تنسيق عدد.</translation>
         </message>
         <message>
             <source>the format %1 is for a number, found %2.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التنسيق %1 للأعداد، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>there is no training %1 in this step.</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوجد تدريب %1 في هذه الخطوة.</translation>
         </message>
         <message>
             <source>there is no training %1; %2</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوجد تدريب %1؛ %2</translation>
         </message>
         <message>
             <source>there is no slider %1 in this step.</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوجد منزلق %1 في هذه الخطوة.</translation>
         </message>
         <message>
             <source>the text has %1 tokens, and a lesson decodes %2 at most.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في النص %1 رمز، ويفك الدرس ترميز %2 على الأكثر.</translation>
         </message>
         <message>
             <source>the lane %1 has no attention, so it has no weights.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس للمسار %1 انتباه، فلا أوزان له.</translation>
         </message>
         <message>
             <source>there is no right output of this text that the lane could read; give the state a target.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس لهذا النص ناتج صحيح يستطيع المسار قراءته؛ أعط الحالة هدفًا.</translation>
         </message>
         <message>
             <source>terms: this map has no score that is a sum.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terms: ليس لهذه الخريطة درجة هي مجموع.</translation>
         </message>
         <message>
             <source>a row</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صف</translation>
         </message>
         <message>
             <source>scores and spans are known of the lane's own map only.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرجات والنطاقات معروفة لخريطة المسار نفسه فقط.</translation>
         </message>
         <message>
             <source>probability: the output has no token %1; %2</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>probability: ليس في الناتج رمز %1؛ %2</translation>
         </message>
         <message>
             <source>the lane %1 has no scores of this map: it has no attention, or the map is a mean of several.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس للمسار %1 درجات لهذه الخريطة: فهو بلا انتباه، أو الخريطة متوسط عدة خرائط.</translation>
         </message>
         <message>
             <source>looks_at: this map does not look at tokens of the source.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>looks_at: هذه الخريطة لا تنظر إلى رموز المصدر.</translation>
         </message>
         <message>
             <source>the lane %1 has no row of weights.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس للمسار %1 صف أوزان.</translation>
         </message>
         <message>
             <source>the recipe's %1 is %2, and a lesson trains with %3 at most.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قيمة %1 في الوصفة %2، ويدرّب الدرس بـ %3 على الأكثر.</translation>
         </message>
         <message>
             <source>a lesson trains on a task, and this recipe trains on a corpus.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتدرّب الدرس على مهمة، وهذه الوصفة تتدرّب على مدوّنة.</translation>
         </message>
         <message>
             <source>hidden size</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحجم المخفي</translation>
         </message>
         <message>
             <source>%1 does not say which task it is for; give the argument task.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يذكر %1 لأي مهمة هو؛ أعط الوسيط task.</translation>
         </message>
         <message>
             <source>metric: there is no measure %1; %2</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: لا يوجد مقياس %1؛ %2</translation>
         </message>
         <message>
             <source>metric: give length or lengths, not both.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: أعط length أو lengths، لا كليهما.</translation>
         </message>
         <message>
             <source>metric: lengths should be the shortest and the longest one, such as [4, 30].</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: ينبغي أن يكون lengths أقصر طول وأطوله، مثل ‎[4, 30]‎.</translation>
         </message>
         <message>
             <source>metric: with changed maps or temperature only exact_match and token_accuracy are measured.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: مع خرائط أو حرارة مغيَّرة لا يُقاس إلا exact_match وtoken_accuracy.</translation>
         </message>
         <message>
             <source>metric: give lane or model, not both.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: أعط lane أو model، لا كليهما.</translation>
         </message>
         <message>
             <source>metric: %1 has no %2, which classes have.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: ليس لـ %1 المقياس %2، فهو للأصناف.</translation>
         </message>
         <message>
             <source>metric: %1 has no %2; it has no attention, or no link is known.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: ليس لـ %1 المقياس %2؛ هو بلا انتباه، أو لا رابط معروف.</translation>
         </message>
         <message>
             <source>heads_needed: share should be above 0 and at most 1.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>heads_needed: ينبغي أن يكون share أكبر من 0 و1 على الأكثر.</translation>
         </message>
         <message>
             <source>heads_needed: %1 has %2 heads in this model, expected 1 to %3; a site is cross, encoder or decoder.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>heads_needed: لـ %1 في هذا النموذج %2 من الرؤوس، والمتوقع من 1 إلى %3؛ والموقع هو cross أو encoder أو decoder.</translation>
         </message>
         <message>
             <source>the result of heads_needed</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ناتج heads_needed</translation>
         </message>
         <message>
             <source>random_rows: score should be one of dot, scaled_dot, content, found %1.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>random_rows: ينبغي أن يكون score أحد dot وscaled_dot وcontent، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>random_rows: divide should be above 0.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>random_rows: ينبغي أن يكون divide أكبر من 0.</translation>
         </message>
         <message>
             <source>the result of random_rows</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ناتج random_rows</translation>
         </message>
         <message>
             <source>%1 has no key %2.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في %1 مفتاح %2.</translation>
         </message>
         <message>
             <source>%1 has no key %2; %3</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في %1 مفتاح %2؛ %3</translation>
         </message>
         <message>
             <source>%1 of %2 is a group of keys; name one of them.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 في %2 مجموعة مفاتيح؛ سمِّ واحدًا منها.</translation>
         </message>
         <message>
             <source>a model</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نموذج</translation>
         </message>
         <message>
             <source>the configuration</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التهيئة</translation>
         </message>
         <message>
             <source>the model has no tensor %1; %2</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في النموذج موتّر %1؛ %2</translation>
         </message>
         <message>
             <source>the tensor %1 has more than 100000 numbers.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في الموتّر %1 أكثر من 100000 عدد.</translation>
         </message>
         <message>
             <source>the training %1</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التدريب %1</translation>
         </message>
         <message>
             <source>the training %1 is on a corpus; a lesson trains on a task.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التدريب %1 على مدوّنة؛ يتدرّب الدرس على مهمة.</translation>
         </message>
         <message>
             <source>the recipe</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوصفة</translation>
         </message>
         <message>
             <source>the training %1 by %2</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التدريب %1 بحسب %2</translation>
         </message>
         <message>
             <source>there is no lane %1 in this step.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوجد مسار %1 في هذه الخطوة.</translation>
         </message>
         <message>
             <source>there is no lane %1; %2</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوجد مسار %1؛ %2</translation>
         </message>
         <message>
             <source>there is no slider %1; %2</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوجد منزلق %1؛ %2</translation>
         </message>
         <message>
             <source>the slider %1 is a temperature, which is above 0.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المنزلق %1 حرارة، وهي أكبر من 0.</translation>
         </message>
         <message>
             <source>this step has no lane.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في هذه الخطوة مسار.</translation>
         </message>
         <message>
             <source>%1 should be a position from 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 موضعًا من 1، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should name an attention map such as "cross.1.1", found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp, core/lessons/format/lesson_state.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يسمّي %1 خريطة انتباه مثل «cross.1.1»، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should be a number from 0 to 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp, core/runs/run_json.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 عددًا من 0 إلى 1، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should have the sum 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون مجموع %1 ‏1، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 is changed in nothing; give token, weights, temperature or maps.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تغيير في %1؛ أعط token أو weights أو temperature أو maps.</translation>
         </message>
         <message>
             <source>%1 stands twice; a step is changed once.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتكرر %1؛ تُغيَّر الخطوة مرة واحدة.</translation>
         </message>
         <message>
             <source>has no %1, so it is no lesson.</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيه %1، فليس درسًا.</translation>
         </message>
         <message>
             <source>is not JSON: %1</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس JSON: %1</translation>
         </message>
         <message>
             <source>should be an object.</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون كائنًا.</translation>
         </message>
         <message>
             <source>%1 should end in %2.</source>
             <extracomment>core/lessons/format/lesson_file.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن ينتهي %1 بـ %2.</translation>
         </message>
         <message>
             <source>%1 is not in the lesson; %2</source>
             <extracomment>core/lessons/format/lesson_file.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ليس في الدرس؛ %2</translation>
         </message>
         <message>
             <source>trains on a corpus, whose files are outside of the lesson; give it a task.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتدرّب على مدوّنة ملفاتها خارج الدرس؛ أعطه مهمة.</translation>
         </message>
         <message>
             <source>%1, step %2, the training %3</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، الخطوة %2، التدريب %3</translation>
         </message>
         <message>
             <source>not written, because a text of the lesson is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُكتب، لأن أحد نصوص الدرس ليس UTF-8.</translation>
         </message>
         <message>
             <source>%1 does not come with the program.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ليس مرفقًا بالبرنامج.</translation>
         </message>
         <message>
             <source>the recipe has no key %1.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في الوصفة مفتاح %1.</translation>
         </message>
         <message>
             <source>the model of the lane %1 is neither in the session nor bundled; save the session with its models.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نموذج المسار %1 ليس في الجلسة ولا مرفقًا؛ احفظ الجلسة مع نماذجها.</translation>
         </message>
         <message>
             <source>%1 is more than %2 folders deep, which no lesson needs.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 على عمق أكثر من %2 من المجلدات، ولا درس يحتاج إلى ذلك.</translation>
         </message>
         <message>
             <source>has more than %1 files, which is the most of a lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه أكثر من %1 من الملفات، وهو أقصى ما في الدرس.</translation>
         </message>
         <message>
             <source>%1 cannot be read: %2.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تتعذّر قراءة %1: %2.</translation>
         </message>
         <message>
             <source>the folder</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المجلد</translation>
         </message>
         <message>
             <source>%1 is a symbolic link, which may lead outside of the lesson; put the file itself there.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 رابط رمزي قد يقود خارج الدرس؛ ضع الملف نفسه هناك.</translation>
         </message>
         <message>
             <source>%1 is no regular file.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ليس ملفًا عاديًا.</translation>
         </message>
         <message>
             <source>the entry %1</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المدخلة %1</translation>
         </message>
         <message>
             <source>%1 is a symbolic link or no file at all, which a lesson does not have.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 رابط رمزي أو ليس ملفًا أصلًا، ولا مكان لذلك في الدرس.</translation>
         </message>
         <message>
             <source>%1 is encrypted, so it cannot be read; pack the lesson without a password.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 مُعمّى فتتعذّر قراءته؛ احزم الدرس بلا كلمة مرور.</translation>
         </message>
         <message>
             <source>%1 is not in it, which every lesson has; choose a lesson of Attention Lab.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ليس فيه، وهو في كل درس؛ اختر درسًا من Attention Lab.</translation>
         </message>
         <message>
             <source>%1 has no name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 بلا اسم.</translation>
         </message>
         <message>
             <source>%1 has a name of more than %2 bytes.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اسم %1 أطول من %2 بايت.</translation>
         </message>
         <message>
             <source>%1 has a name that is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اسم %1 ليس UTF-8.</translation>
         </message>
         <message>
             <source>%1 has a control character in its name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في اسم %1 محرف تحكم.</translation>
         </message>
         <message>
             <source>%1 is an absolute path, which leads outside of the lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 مسار ملف مطلق يقود خارج الدرس.</translation>
         </message>
         <message>
             <source>%1 has a backslash in its name; folders are parted by /.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في اسم %1 شرطة مائلة عكسية؛ تُفصل المجلدات بـ /.</translation>
         </message>
         <message>
             <source>%1 leads outside of the lesson, or back into it; name the file without . and ...</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 يقود خارج الدرس، أو يعود إليه؛ سمِّ الملف بلا . و ...</translation>
         </message>
         <message>
             <source>%1 has a folder without a name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 مجلد بلا اسم.</translation>
         </message>
         <message>
             <source>the file %1</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الملف %1</translation>
         </message>
         <message>
             <source>%1 cannot be in a lesson, because paths that begin with resources/ are files of the program; rename the folder.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يجوز أن يكون %1 في درس، لأن المسارات البادئة بـ resources/ ملفات للبرنامج؛ غيّر اسم المجلد.</translation>
         </message>
         <message>
             <source>%1 is of no kind that a lesson has (%2); take it out.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 من نوع ليس من أنواع ملفات الدرس (%2)؛ أخرجه.</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read.</source>
             <extracomment>core/lessons/format/lesson_files.cpp, core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حجم %1 ‏%2 بايت، ولا يُقرأ أكثر من %3.</translation>
         </message>
         <message>
             <source>%1 is in it twice.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فيه مرتين.</translation>
         </message>
         <message>
             <source>its files have more than %1 bytes together, which is the most of a lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حجم ملفاته معًا أكثر من %1 بايت، وهو أقصى ما للدرس.</translation>
         </message>
         <message>
             <source>%1 should be the code of a language such as en, found %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 رمز لغة مثل en، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 is empty; a lesson has a step.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فارغ؛ في الدرس خطوة.</translation>
         </message>
         <message>
             <source>its format is %1, expected "%2".</source>
             <extracomment>core/lessons/format/lesson_json.cpp, core/lessons/progress/lesson_progress.cpp, core/model_files/tensor_file.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تنسيقه %1، والمتوقع «%2».</translation>
         </message>
         <message>
             <source>was written by a newer Attention Lab (version %1; this one reads %2); update the program.</source>
             <extracomment>core/lessons/format/lesson_json.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتبه Attention Lab أحدث (الإصدار %1؛ وهذا يقرأ %2)؛ حدّث البرنامج.</translation>
         </message>
         <message>
             <source>%1 should be %2 names at most, found %3.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي ألا تزيد أسماء %1 على %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1 should be a name of letters, digits and _, which no digit begins.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 اسمًا من حروف وأرقام و_ لا يبدأ برقم.</translation>
         </message>
         <message>
             <source>%1 means something else in expressions; take another name.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لـ %1 معنى آخر في التعابير؛ اختر اسمًا آخر.</translation>
         </message>
         <message>
             <source>%1 uses itself, in a circle.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يستخدم %1 نفسه في حلقة.</translation>
         </message>
         <message>
             <source>%1, step %2</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، الخطوة %2</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a step before it.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 هو %2 كما في خطوة سابقة.</translation>
         </message>
         <message>
             <source>%1 should be a file of the lesson.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 ملفًا من الدرس.</translation>
         </message>
         <message>
             <source>%1 has no part of the window %2; see "Highlights" in the specification of lessons.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في %1 جزء النافذة %2؛ انظر «Highlights» في مواصفة الدروس.</translation>
         </message>
         <message>
             <source>%1 should be a file of the lesson, found %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 ملفًا من الدرس، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>the text is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النص ليس UTF-8.</translation>
         </message>
         <message>
             <source>the link %1 leads to neither a page (https://…) nor a step of the lesson (#ID).</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرابط %1 لا يقود إلى صفحة (https://…) ولا إلى خطوة من الدرس (#ID).</translation>
         </message>
         <message>
             <source>the picture %1 is no PNG or JPEG file of the lesson; put it into the lesson.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الصورة %1 ليست ملف PNG أو JPEG من الدرس؛ ضعها في الدرس.</translation>
         </message>
         <message>
             <source>%1 names no lane %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يسمّي %1 مسارًا %2.</translation>
         </message>
         <message>
             <source>a question to find needs lanes in the state, or a solution.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج سؤال البحث إلى مسارات في الحالة، أو إلى حل.</translation>
         </message>
         <message>
             <source>%1 should be two numbers in brackets, such as [1, 0.5].</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 عددين بين قوسين معقوفين، مثل ‎[1, 0.5]‎.</translation>
         </message>
         <message>
             <source>%1 should be the shortest and the longest length, such as [4, 30].</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 أقصر طول وأطوله، مثل ‎[4, 30]‎.</translation>
         </message>
         <message>
             <source>%1 should be above 0, because the slider is a temperature.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 أكبر من 0، لأن المنزلق حرارة.</translation>
         </message>
         <message>
             <source>%1 should be numbers, texts or truths, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 أعدادًا أو نصوصًا أو قيم صدق، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12 values, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 من 2 إلى 12 قيمة، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12 keys, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 من 2 إلى 12 مفتاحًا، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 has no score function %2 to choose.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في %1 دالة درجات %2 تُختار.</translation>
         </message>
         <message>
             <source>%1 has the id %2 twice.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 المعرّف %2 مرتين.</translation>
         </message>
         <message>
             <source>%1 names no lane %2; %3</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يسمّي %1 مسارًا %2؛ %3</translation>
         </message>
         <message>
             <source>%1 has no task %2; %3</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في %1 مهمة %2؛ %3</translation>
         </message>
         <message>
             <source>%1 should be some of %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 بعضًا من %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1 has no model for the lane %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في %1 نموذج للمسار %2.</translation>
         </message>
         <message>
             <source>the text is no Markdown that can be read.</source>
             <extracomment>core/lessons/format/lesson_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النص ليس Markdown مقروءًا.</translation>
         </message>
         <message>
             <source>HTML is not read, found %1; put a token such as `&lt;/s&gt;` into code marks.</source>
             <extracomment>core/lessons/format/lesson_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يُقرأ HTML، والموجود %1؛ ضع الرمز مثل `‎&lt;/s&gt;‎` بين علامتي شيفرة.</translation>
         </message>
         <message>
             <source>%1 is missing.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينقص %1.</translation>
         </message>
         <message>
             <source>%1 should be a text, found an empty one.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 نصًا، لكن الموجود نص فارغ.</translation>
         </message>
         <message>
             <source>%1 should be an id of letters, digits, _ and -, at most %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 معرّفًا من حروف وأرقام و_ و-، لا يزيد على %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1 should be an id of small letters, digits and hyphens, at most %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 معرّفًا من حروف صغيرة وأرقام وواصلات، لا يزيد على %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1 should be %2 at most, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي ألا يزيد %1 على %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a choice before it.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 هو %2 كما في اختيار سابق.</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 من 2 إلى 12، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 has no choice that is right.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في %1 اختيار صحيح.</translation>
         </message>
         <message>
             <source>%1 has several choices that are right; add "many": true if all must be chosen.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 عدة اختيارات صحيحة؛ أضف "many": true إن وجب اختيارها كلها.</translation>
         </message>
         <message>
             <source>%1 should be above 0 on a logarithmic scale.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 أكبر من 0 على مقياس لوغاريتمي.</translation>
         </message>
         <message>
             <source>%1 should be a number, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 عددًا، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 or "offers" says which numbers a bet may be; give one of the two.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحدد %1 أو «offers» أعداد الرهان الممكنة؛ أعط أحدهما.</translation>
         </message>
         <message>
             <source>%1 should be an expression, as a text, or a number, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 تعبيرًا مكتوبًا نصًا، أو عددًا، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>has version %1, this program reads %2; update the program.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إصداره %1، وهذا البرنامج يقرأ %2؛ حدّث البرنامج.</translation>
         </message>
         <message>
             <source>has version %1, this program reads %2; the file is damaged.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إصداره %1، وهذا البرنامج يقرأ %2؛ الملف تالف.</translation>
         </message>
         <message>
             <source>%1 has more than %2 bytes.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حجم %1 أكثر من %2 بايت.</translation>
         </message>
         <message>
             <source>a text of the answers is not UTF-8, so they cannot be written.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أحد نصوص الإجابات ليس UTF-8، فلا يمكن كتابتها.</translation>
         </message>
         <message>
             <source>Unknown tokeniser of BLEU %1; %2</source>
             <extracomment>core/metrics/bleu_tokenizer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مُجزِّئ BLEU غير معروف %1؛ %2</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: it has %1 files, at most %2 are possible.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس حزمة Argos Translate آمنة القراءة: فيه %1 من الملفات، ولا يمكن أكثر من %2.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 leaves the package.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس حزمة Argos Translate آمنة القراءة: %1 يقود خارج الحزمة.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 stands twice in it.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس حزمة Argos Translate آمنة القراءة: يتكرر %1 فيه.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 is encrypted; unpack it and name its folder.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس حزمة Argos Translate آمنة القراءة: %1 مُعمّى؛ فك حزمه وسمِّ مجلده.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 is not a regular file.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس حزمة Argos Translate آمنة القراءة: %1 ليس ملفًا عاديًا.</translation>
         </message>
         <message>
             <source>a package of Argos Translate has one model (model/model.bin in a folder), found %1.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في حزمة Argos Translate نموذج واحد (model/model.bin في مجلد)، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>has no metadata.json beside the folder "model", as packages of Argos Translate do.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيه metadata.json بجانب المجلد «model» كما في حزم Argos Translate.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it has a name that does not end in a zero byte; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس نموذج CTranslate2 كاملًا: عند البايت %1 اسم لا ينتهي ببايت صفري؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it ends before the %2 bytes that should follow; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس نموذج CTranslate2 كاملًا: ينتهي عند البايت %1 قبل %2 بايت ينبغي أن تتبعه؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 %3 dimensions; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس نموذج CTranslate2 كاملًا: عند البايت %1 يعطي %2 أبعادًا عددها %3؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the impossible shape %3; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس نموذج CTranslate2 كاملًا: عند البايت %1 يعطي %2 الشكل المستحيل %3؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the unknown number type %3; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس نموذج CTranslate2 كاملًا: عند البايت %1 يعطي %2 نوع أعداد غير معروف %3؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives the numbers of %2 %3 bytes; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس نموذج CTranslate2 كاملًا: عند البايت %1 يعطي أعداد %2 ‏%3 بايت؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 %3 bytes for the shape %4; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس نموذج CTranslate2 كاملًا: عند البايت %1 يعطي %2 ‏%3 بايت للشكل %4؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>is no model of CTranslate2 that this program reads: its binary version is %1, expected 1 to %2.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس نموذج CTranslate2 يقرؤه هذا البرنامج: إصداره الثنائي %1، والمتوقع من 1 إلى %2.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it claims %2 variables; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس نموذج CTranslate2 كاملًا: عند البايت %1 يصرّح بعدد متغيرات %2؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it has %2 twice; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس نموذج CTranslate2 كاملًا: عند البايت %1 يتكرر %2؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it claims %2 aliases; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس نموذج CTranslate2 كاملًا: عند البايت %1 يصرّح بعدد أسماء بديلة %2؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the alias %3, which cannot be; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس نموذج CTranslate2 كاملًا: عند البايت %1 يعطي %2 الاسم البديل %3، وهذا لا يصح؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it should end, and %2 bytes are left; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس نموذج CTranslate2 كاملًا: ينبغي أن ينتهي عند البايت %1، وبقي %2 بايت؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>the scale of %1 should be one number or one for each of %2 rows, found shape %3.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون مقياس %1 عددًا واحدًا أو عددًا لكل صف من %2 صف، لكن الشكل الموجود %3.</translation>
         </message>
         <message>
             <source>%1 has whole numbers of 8 bits and no scale; convert the model again.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 أعداد صحيحة من 8 بت بلا مقياس؛ حوّل النموذج مرة أخرى.</translation>
         </message>
         <message>
             <source>its attention knows positions relative to each other</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباهه يعرف المواضع بالنسبة إلى بعضها</translation>
         </message>
         <message>
             <source>its positions are turned into queries and keys in a way of its own</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مواضعه تُحوَّل إلى استعلامات ومفاتيح بطريقة خاصة</translation>
         </message>
         <message>
             <source>its attention falls with the distance of two tokens</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباهه يقلّ مع المسافة بين الرمزين</translation>
         </message>
         <message>
             <source>it has a layer norm after the embeddings</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه تطبيع طبقة بعد التضمينات</translation>
         </message>
         <message>
             <source>a token has several embeddings</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>للرمز الواحد عدة تضمينات</translation>
         </message>
         <message>
             <source>it reads sounds, not tokens</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقرأ أصواتًا لا رموزًا</translation>
         </message>
         <message>
             <source>its feed-forward layers have gates</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لطبقات التغذية الأمامية فيه بوابات</translation>
         </message>
         <message>
             <source>its embeddings have another width than its layers</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض تضميناته غير عرض طبقاته</translation>
         </message>
         <message>
             <source>its queries have a scale of their own</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لاستعلاماته مقياس خاص</translation>
         </message>
         <message>
             <source>its sublayers share a layer norm</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طبقاته الفرعية تشترك في تطبيع طبقة</translation>
         </message>
         <message>
             <source>it says one class of a text</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقول صنفًا واحدًا للنص</translation>
         </message>
         <message>
             <source>is a model of CTranslate2 that this program cannot hold: %1.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نموذج CTranslate2 لا يستطيع هذا البرنامج استيعابه: %1.</translation>
         </message>
         <message>
             <source>its option %1 should be from 0 to %2</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون خياره %1 من 0 إلى %2</translation>
         </message>
         <message>
             <source>should be an object, found %1.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp, core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون كائنًا، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>it has a decoder alone</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه مُفكِّك فقط</translation>
         </message>
         <message>
             <source>it has an encoder alone</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه مُرمِّز فقط</translation>
         </message>
         <message>
             <source>it does not say how many heads it has</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يذكر عدد رؤوسه</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers has the number %1, expected 0 (relu), 2 (swish) or 3 (gelu)</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رقم دالة تنشيط طبقات التغذية الأمامية فيه %1، والمتوقع 0 (relu) أو 2 (swish) أو 3 (gelu)</translation>
         </message>
         <message>
             <source>it has the option %1, which this program does not know</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه الخيار %1 الذي لا يعرفه هذا البرنامج</translation>
         </message>
         <message>
             <source>has no %1_vocabulary.txt, %1_vocabulary.json, shared_vocabulary.txt or shared_vocabulary.json; take the whole folder of the model.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيه %1_vocabulary.txt ولا %1_vocabulary.json ولا shared_vocabulary.txt ولا shared_vocabulary.json؛ خذ مجلد النموذج كله.</translation>
         </message>
         <message>
             <source>its target vocabulary has no token that ends a sentence</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في مفردات الهدف رمز ينهي الجملة</translation>
         </message>
         <message>
             <source>its target vocabulary has no token that begins a sentence</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في مفردات الهدف رمز يبدأ الجملة</translation>
         </message>
         <message>
             <source>MarianMT of Hugging Face</source>
             <extracomment>core/model_files/foreign_models.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>MarianMT من Hugging Face</translation>
         </message>
         <message>
             <source>%1 should be a text, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 نصًا، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should be true or false, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 إما true أو false، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>has no %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيه %1.</translation>
         </message>
         <message>
             <source>%1 should be from 1 to %2, found %3.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 من 1 إلى %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>"bad_words_ids" should hold lists of one id each, found %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يحوي «bad_words_ids» قوائم في كل منها معرّف واحد، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>%1 should be a whole number, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 عددًا صحيحًا، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should be an id from 0 to %2, found %3.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 معرّفًا من 0 إلى %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>is a model that this program cannot hold: %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نموذج لا يستطيع هذا البرنامج استيعابه: %1.</translation>
         </message>
         <message>
             <source>its family is %1, expected "marian" (OPUS-MT)</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عائلته %1، والمتوقع «marian» ‏(OPUS-MT)</translation>
         </message>
         <message>
             <source>its positions are learned ("static_position_embeddings" is false)</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مواضعه متعلَّمة («static_position_embeddings» هو false)</translation>
         </message>
         <message>
             <source>it forces the first token ("forced_bos_token_id")</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يفرض الرمز الأول («forced_bos_token_id»)</translation>
         </message>
         <message>
             <source>has neither pytorch_model.bin nor model.safetensors; take the whole folder of the model.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيه pytorch_model.bin ولا model.safetensors؛ خذ مجلد النموذج كله.</translation>
         </message>
         <message>
             <source>%1 is %2, but the weights have %3 layers.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 هو %2، لكن طبقات الأوزان عددها %3.</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers is %1, expected swish, silu, relu or gelu</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دالة تنشيط طبقات التغذية الأمامية فيه %1، والمتوقع swish أو silu أو relu أو gelu</translation>
         </message>
         <message>
             <source>it does not say from which token its decoder starts</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يذكر من أي رمز يبدأ مُفكِّكه</translation>
         </message>
         <message>
             <source>no tensor stands under "%1".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا موتّر تحت «%1».</translation>
         </message>
         <message>
             <source>%1; only what stands under %2 was taken, so leave --part out when the rest of the model stands beside it.</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1؛ لم يؤخذ إلا ما تحت %2، فاترك ‎--part إن كانت بقية النموذج بجانبه.</translation>
         </message>
         <message>
             <source>is %1; --heads, --norm and --activation are of nn.Transformer, leave them out.</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هو %1؛ الخيارات ‎--heads و‎--norm و‎--activation تخص nn.Transformer، فاتركها.</translation>
         </message>
         <message>
             <source>is %1, and no tensor says into how many heads %2 numbers are cut; say nhead with "attnlab import --heads N".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هو %1، ولا موتّر يذكر على كم رأس تُقسم الأعداد (%2)؛ حدّد nhead بالأمر «attnlab import --heads N».</translation>
         </message>
         <message>
             <source>no token begins or none ends a sentence; say which with "--special PAD,BEGIN,END,UNKNOWN".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا رمز يبدأ الجملة أو لا رمز ينهيها؛ حدّدهما بـ «‎--special PAD,BEGIN,END,UNKNOWN».</translation>
         </message>
         <message>
             <source>the bias %1 is carried by one more hidden unit, which is always 1 in the annotations</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تحمل الانحيازَ %1 وحدة مخفية إضافية قيمتها 1 دائمًا في تمثيلات المصدر</translation>
         </message>
         <message>
             <source>&lt;s&gt; and &lt;/s&gt; stand around every source, as this kind of model is trained; say --frame none for one that was not</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحيط ‎&lt;s&gt;‎ و‎&lt;/s&gt;‎ بكل مصدر، كما يُدرَّب هذا النوع من النماذج؛ اكتب ‎--frame none لنموذج لم يُدرَّب كذلك</translation>
         </message>
         <message>
             <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموتّر %1 مفقود؛ تتطلبه التهيئة، فهما لا يتوافقان.</translation>
         </message>
         <message>
             <source>the first four tokens should be padding, begin, end and unknown, as the specification has them.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون الرموز الأربعة الأولى الحشو والبداية والنهاية والمجهول، كما في المواصفة.</translation>
         </message>
         <message>
             <source>a number in %1 is not finite.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 عدد غير منتهٍ.</translation>
         </message>
         <message>
             <source>the tensor %1 is %2, the configuration makes it %3.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموتّر %1 هو %2، والتهيئة تجعله %3.</translation>
         </message>
         <message>
             <source>the configuration has no tensor %1, so they do not belong together.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في التهيئة موتّر %1، فهما لا يتوافقان.</translation>
         </message>
         <message>
             <source>has no tensors %1, %2 and output.weight, which the specification names; leave --config out for other models.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست فيه الموتّرات %1 و%2 وoutput.weight التي تسمّيها المواصفة؛ اترك ‎--config للنماذج الأخرى.</translation>
         </message>
         <message>
             <source>its tensors have the specification's names, which do not say what cells, wiring and score they belong to; "attnlab import" with --config takes a model file or a configuration.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لموتّراته أسماء المواصفة، وهي لا تبيّن خلاياها وتوصيلها ودرجاتها؛ يأخذ «attnlab import» مع ‎--config ملف نموذج أو تهيئة.</translation>
         </message>
         <message>
             <source>the specification's names</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أسماء المواصفة</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read here.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حجم %1 ‏%2 بايت، ولا يُقرأ هنا أكثر من %3.</translation>
         </message>
         <message>
             <source>%1 should be an array of bytes, found numbers of %2 bytes of kind '%3'.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 مصفوفة بايتات، لكن الموجود أعداد من %2 بايت من الصنف '%3'.</translation>
         </message>
         <message>
             <source>%1 has %2 bytes of numbers, expected %3.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 أعداد حجمها %2 بايت، والمتوقع %3.</translation>
         </message>
         <message>
             <source>holds %1 arrays, at most %2 are possible in a model of Marian.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي %1 مصفوفة، ولا يمكن أكثر من %2 في نموذج Marian.</translation>
         </message>
         <message>
             <source>%1 stands twice in it; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتكرر %1 فيه؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>%1 is encrypted, expected a model as Marian writes it.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 مُعمّى، والمتوقع نموذج كما يكتبه Marian.</translation>
         </message>
         <message>
             <source>has no %1, as models of Marian do.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيه %1 كما في نماذج Marian.</translation>
         </message>
         <message>
             <source>its weights are whole numbers of 8 bits (intgemm); take the model before that</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزانه أعداد صحيحة من 8 بت (intgemm)؛ خذ النموذج السابق لذلك</translation>
         </message>
         <message>
             <source>its decoder looks back by a recurrent unit</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مُفكِّكه ينظر إلى الوراء بوحدة تكرارية</translation>
         </message>
         <message>
             <source>its decoder looks back by average attention</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مُفكِّكه ينظر إلى الوراء بانتباه متوسطي</translation>
         </message>
         <message>
             <source>its tokens are made of factors</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموزه مؤلفة من عوامل</translation>
         </message>
         <message>
             <source>its tokens have embeddings of types</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لرموزه تضمينات أنواع</translation>
         </message>
         <message>
             <source>holds several models of Marian (%1); choose one of the files.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي عدة نماذج Marian ‏(%1)؛ اختر أحد الملفات.</translation>
         </message>
         <message>
             <source>%1 is %2, but the tensors have %3.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 هو %2، لكن في الموتّرات %3.</translation>
         </message>
         <message>
             <source>has no token &lt;/s&gt;, which ends the sentences of every model of Marian.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيه الرمز ‎&lt;/s&gt;‎ الذي ينهي جمل كل نموذج Marian.</translation>
         </message>
         <message>
             <source>its architecture, expected "transformer", is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معماريته، والمتوقع «transformer»، هي %1</translation>
         </message>
         <message>
             <source>its decoder looks back otherwise than by self-attention, by %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مُفكِّكه ينظر إلى الوراء بغير الانتباه الذاتي، بـ %1</translation>
         </message>
         <message>
             <source>its layers share weights: %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طبقاته تشترك في الأوزان: %1</translation>
         </message>
         <message>
             <source>its encoder pools its tokens: "transformer-pool" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مُرمِّزه يجمّع رموزه: «transformer-pool» هو %1</translation>
         </message>
         <message>
             <source>its feed-forward layers should be 2 deep, and their depth is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون عمق طبقات التغذية الأمامية فيه 2، وعمقها %1</translation>
         </message>
         <message>
             <source>its decoder's feed-forward layers should be 2 deep, and their depth is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون عمق طبقات التغذية الأمامية في مُفكِّكه 2، وعمقها %1</translation>
         </message>
         <message>
             <source>it writes from the last token to the first one: "right-left" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يكتب من آخر رمز إلى أوله: «right-left» هو %1</translation>
         </message>
         <message>
             <source>its tokens are made of factors: "lemma-dim-emb" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموزه مؤلفة من عوامل: «lemma-dim-emb» هو %1</translation>
         </message>
         <message>
             <source>its source tokens share universal embeddings: "ulr" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز المصدر فيه تشترك في تضمينات عامة: «ulr» هو %1</translation>
         </message>
         <message>
             <source>%1 stands twice.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتكرر %1.</translation>
         </message>
         <message>
             <source>is a model of Marian that this program cannot hold: %1.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نموذج Marian لا يستطيع هذا البرنامج استيعابه: %1.</translation>
         </message>
         <message>
             <source>it does not say its architecture ("type")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يذكر معماريته («type»)</translation>
         </message>
         <message>
             <source>a list of lists</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قائمة قوائم</translation>
         </message>
         <message>
             <source>it has a layer norm after the embeddings ("transformer-postprocess-emb")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه تطبيع طبقة بعد التضمينات («transformer-postprocess-emb»)</translation>
         </message>
         <message>
             <source>%1 should be one value, found a list or a mapping.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 قيمة واحدة، لكن الموجود قائمة أو جدول مفاتيح وقيم.</translation>
         </message>
         <message>
             <source>%1 should be a whole number from 1 to %2, found %3.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 عددًا صحيحًا من 1 إلى %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1 should have no operations but d (dropout), a (add) and n (norm), found %2</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي ألا تكون في %1 عمليات غير d ‏(dropout) وa (جمع) وn (تطبيع)، لكن الموجود %2</translation>
         </message>
         <message>
             <source>its layers should have norms before ("n", "da") or after them ("", "dan"), found %1 and %2</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون التطبيع في طبقاته قبلها («n» و«da») أو بعدها («» و«dan»)، لكن الموجود %1 و%2</translation>
         </message>
         <message>
             <source>it adds the embeddings after the last layer ("transformer-postprocess-top")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يضيف التضمينات بعد آخر طبقة («transformer-postprocess-top»)</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers is %1, expected relu or swish</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دالة تنشيط طبقات التغذية الأمامية فيه %1، والمتوقع relu أو swish</translation>
         </message>
         <message>
             <source>tensor %1 should have two dimensions, found shape %2.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp, core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون للموتّر %1 بعدان، لكن الشكل الموجود %2.</translation>
         </message>
         <message>
             <source>has neither a table of embeddings %1 nor %2; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيه جدول تضمينات %1 ولا %2؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>has no table of learned positions %1, which its settings ask for; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيه جدول مواضع متعلَّمة %1، وإعداداته تتطلبه؛ خذ نسخة أخرى من الملف.</translation>
         </message>
         <message>
             <source>its vocabularies are not beside it; put them there and name them in decoder.yml, as in "vocabs: [source.spm, target.spm]".</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مفرداته ليست بجانبه؛ ضعها هناك وسمِّها في decoder.yml، كما في «vocabs: ‎[source.spm, target.spm]‎».</translation>
         </message>
         <message>
             <source>its vocabularies are not beside it, for example %1; put them there and name them in decoder.yml, as in "vocabs: [source.spm, target.spm]".</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مفرداته ليست بجانبه، مثلًا %1؛ ضعها هناك وسمِّها في decoder.yml، كما في «vocabs: ‎[source.spm, target.spm]‎».</translation>
         </message>
         <message>
             <source>%1 should have an id of its own from 0 to %2, found %3.</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp, core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون لـ %1 معرّف خاص من 0 إلى %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>is a vocabulary of factors, and models whose tokens are made of factors cannot be held.</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مفردات من عوامل، ولا يمكن استيعاب النماذج التي رموزها مؤلفة من عوامل.</translation>
         </message>
         <message>
             <source>a model file of Attention Lab</source>
             <extracomment>core/model_files/model_file.cpp, core/model_files/tensor_file.h</extracomment>
-            <translation type="unfinished" />
+            <translation>ملف نموذج من Attention Lab</translation>
         </message>
         <message>
             <source>%1 should be a JSON list of texts, found %2.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 قائمة نصوص JSON، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should hold texts only, found %2 as entry %3.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يحوي %1 نصوصًا فقط، لكن الموجود %2 في المدخلة %3.</translation>
         </message>
         <message>
             <source>%1 has %2 tokens, but config.%3 is %4.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 عدد الرموز %2، لكن config.%3 هو %4.</translation>
         </message>
         <message>
             <source>not written, because a token or a name of the model is not UTF-8.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُكتب، لأن رمزًا أو اسمًا في النموذج ليس UTF-8.</translation>
         </message>
         <message>
             <source>its tensors would make a network of %1 numbers from a file of %2 bytes, in which so many cannot stand; save model.state_dict() again with torch.save.</source>
             <extracomment>core/model_files/pytorch/assembled_network.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تجعل موتّراته شبكة من %1 عدد من ملف حجمه %2 بايت، وهو لا يتسع لها؛ احفظ model.state_dict()‎ مرة أخرى بـ torch.save.</translation>
         </message>
         <message>
             <source>as %1: %2</source>
             <extracomment>core/model_files/pytorch/assembled_network.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>على أنه %1: %2</translation>
         </message>
         <message>
             <source>the score %1 would change with it</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ستتغيّر به الدرجة %1</translation>
         </message>
         <message>
             <source>the weights of the span local_p do not sum to 1</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجموع أوزان النطاق local_p ليس 1</translation>
         </message>
         <message>
             <source>only GRU layers whose last state the decoder starts from can carry one</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تستطيع حمله إلا طبقات GRU التي يبدأ المُفكِّك من آخر حالاتها</translation>
         </message>
         <message>
             <source>%1 should be a list of texts, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 قائمة نصوص، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should hold texts only, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يحوي %1 نصوصًا فقط، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should be a text in quotation marks, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 نصًا بين علامتي اقتباس، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should be the place, from 0, and the number of equal blocks of rows of one tensor, as in [0, 3], found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 المكان، من 0، وعدد كتل الصفوف المتساوية في موتّر واحد، كما في ‎[0, 3]‎، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>tensors.%1 should say "from" which tensor it comes.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يذكر tensors.%1 في «from» الموتّر الذي يأتي منه.</translation>
         </message>
         <message>
             <source>tensors.%1 should have one "*" where the one name that it comes from has one, and else none.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون في tensors.%1 ‏«*» واحدة حيث توجد واحدة في الاسم الذي يأتي منه، وإلا فلا.</translation>
         </message>
         <message>
             <source>format should be "%1", found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون format «%1»، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>is of version %1, this program reads version %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من الإصدار %1، وهذا البرنامج يقرأ الإصدار %2.</translation>
         </message>
         <message>
             <source>aliases should be a list of objects, found %1.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون aliases قائمة كائنات، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>should have either "tensors" or "recognise" and "refuse".</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون فيه إما «tensors» أو «recognise» و«refuse».</translation>
         </message>
         <message>
             <source>; nearest is %1</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>؛ الأقرب %1</translation>
         </message>
         <message>
             <source>; nearest is %1, which needs also %2</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>؛ الأقرب %1، ويحتاج أيضًا إلى %2</translation>
         </message>
         <message>
             <source>; nearest is %1, which does not know %2</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>؛ الأقرب %1، ولا يعرف %2</translation>
         </message>
         <message>
             <source>; nearest is %1, which needs also %2 and does not know %3</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>؛ الأقرب %1، ويحتاج أيضًا إلى %2 ولا يعرف %3</translation>
         </message>
         <message>
             <source>, for which %1 would be a second tensor of one name</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، ويكون %1 عنده موتّرًا ثانيًا بالاسم نفسه</translation>
         </message>
         <message>
             <source>no mapping knows its tensors (%1)%2; name its tensors in a mapping file for "attnlab import --mapping".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا ملف ربط يعرف موتّراته (%1)%2؛ سمِّ موتّراته في ملف ربط للأمر «attnlab import --mapping».</translation>
         </message>
         <message>
             <source>holds %1 tensors, at most %2 are possible in a network of encoder, attention and decoder.</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي %1 موتّر، ولا يمكن أكثر من %2 في شبكة من مُرمِّز وانتباه ومُفكِّك.</translation>
         </message>
         <message>
             <source>is a state_dict, and the program's mappings, which name its tensors, are not installed; set ATTENTION_LAB_RESOURCES to the folder of resources.</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هو state_dict، وملفات الربط التي تسمّي موتّراته غير مثبّتة مع البرنامج؛ عيّن ATTENTION_LAB_RESOURCES على مجلد الموارد.</translation>
         </message>
         <message>
             <source>holds several models, under %1 and %2; choose one with "attnlab import --part".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي عدة نماذج، تحت %1 و%2؛ اختر أحدها بالأمر «attnlab import --part».</translation>
         </message>
         <message>
             <source>two mappings fit, %1 and %2; choose one with "attnlab import --mapping".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يوافق ملفا ربط، %1 و%2؛ اختر أحدهما بالأمر «attnlab import --mapping».</translation>
         </message>
         <message>
             <source>two files are called "%1", which is to stand before the names of their tensors; rename one of them.</source>
             <extracomment>core/model_files/pytorch/named_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملفان باسم «%1»، وهو يوضع قبل أسماء موتّراتهما؛ غيّر اسم أحدهما.</translation>
         </message>
         <message>
             <source>%1 has no list of arguments.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في %1 قائمة وسائط.</translation>
         </message>
         <message>
             <source>%1 has %2 arguments, expected %3.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لـ %1 وسائط عددها %2، والمتوقع %3.</translation>
         </message>
         <message>
             <source>%1 has %2 arguments, expected %3 to %4.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لـ %1 وسائط عددها %2، والمتوقع من %3 إلى %4.</translation>
         </message>
         <message>
             <source>%1 should have %2 as argument %3.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون لـ %1 ‏%2 وسيطًا رقمه %3.</translation>
         </message>
         <message>
             <source>a tuple of whole numbers</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tuple من أعداد صحيحة</translation>
         </message>
         <message>
             <source>%1 should have whole numbers in argument %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون لـ %1 أعداد صحيحة في الوسيط %2.</translation>
         </message>
         <message>
             <source>%1 has the negative size %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لـ %1 حجم سالب %2.</translation>
         </message>
         <message>
             <source>a storage</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مخزن storage</translation>
         </message>
         <message>
             <source>%1 has a shape of %2 dimensions and %3 strides.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لـ %1 شكل من %2 أبعاد و%3 خطى.</translation>
         </message>
         <message>
             <source>%1 has a shape of %2 dimensions, at most %3 are read.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لـ %1 شكل من %2 أبعاد، ولا يُقرأ أكثر من %3.</translation>
         </message>
         <message>
             <source>holds a whole module (%1), not a state_dict; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي وحدة module كاملة (%1)، لا state_dict؛ احفظ %2 بدلًا منها.</translation>
         </message>
         <message>
             <source>asks for %1, which is no plain container and no tensor, so it was not run; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يطلب %1، وهو ليس حاوية عادية ولا موتّرًا، فلم يُشغَّل؛ احفظ %2 فقط.</translation>
         </message>
         <message>
             <source>calls what is no function; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يستدعي ما ليس دالة؛ احفظه مرة أخرى بـ torch.save.</translation>
         </message>
         <message>
             <source>a tensor</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>موتّر</translation>
         </message>
         <message>
             <source>%1 is called, which is no way to make a tensor; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُستدعى %1، وهذه ليست طريقة لإنشاء موتّر؛ احفظ %2 فقط.</translation>
         </message>
         <message>
             <source>a persistent id</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معرّف دائم persistent id</translation>
         </message>
         <message>
             <source>the text "storage"</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النص «storage»</translation>
         </message>
         <message>
             <source>%1 should start with "storage", found %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يبدأ %1 بـ «storage»، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>the type of a storage</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نوع مخزن</translation>
         </message>
         <message>
             <source>%1 should name the type of a storage, found %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يسمّي %1 نوع مخزن، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>None, because a view of another storage is not read,</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>None، لأن عرض مخزن آخر لا يُقرأ،</translation>
         </message>
         <message>
             <source>a text as key</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص مفتاحًا</translation>
         </message>
         <message>
             <source>%1 has a key of %2 bytes, at most %3 are read.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 مفتاح من %2 بايت، ولا يُقرأ أكثر من %3.</translation>
         </message>
         <message>
             <source>INST, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>INST، كائن</translation>
         </message>
         <message>
             <source>OBJ, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>OBJ، كائن</translation>
         </message>
         <message>
             <source>NEWOBJ, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NEWOBJ، كائن</translation>
         </message>
         <message>
             <source>NEWOBJ_EX, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NEWOBJ_EX، كائن</translation>
         </message>
         <message>
             <source>EXT, an object of a registry</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>EXT، كائن من سجل</translation>
         </message>
         <message>
             <source>PERSID, a reference by text</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PERSID، إحالة بنص</translation>
         </message>
         <message>
             <source>EMPTY_SET, a set</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>EMPTY_SET، مجموعة</translation>
         </message>
         <message>
             <source>FROZENSET, a set</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>FROZENSET، مجموعة</translation>
         </message>
         <message>
             <source>BYTEARRAY8, changeable bytes</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BYTEARRAY8، بايتات قابلة للتغيير</translation>
         </message>
         <message>
             <source>BUFFER, numbers outside of the file</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BUFFER، أعداد خارج الملف</translation>
         </message>
         <message>
             <source>damaged at byte %1: %2; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تالف عند البايت %1: %2؛ احفظه مرة أخرى بـ torch.save.</translation>
         </message>
         <message>
             <source>cut short: %1 bytes should follow byte %2, found %3.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقطوع: ينبغي أن تتبع %1 بايت البايت %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>a name has no end</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اسم بلا نهاية</translation>
         </message>
         <message>
             <source>describes more than %1 values, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يصف أكثر من %1 قيمة، وهو أقصى ما يُقرأ هنا؛ احفظ %2 فقط.</translation>
         </message>
         <message>
             <source>describes more than %1 tensors, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يصف أكثر من %1 موتّر، وهو أقصى ما يُقرأ هنا؛ احفظ %2 فقط.</translation>
         </message>
         <message>
             <source>describes more than %1 storages of tensors, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يصف أكثر من %1 مخزن موتّرات، وهو أقصى ما يُقرأ هنا؛ احفظ %2 فقط.</translation>
         </message>
         <message>
             <source>a value is missing</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تنقص قيمة</translation>
         </message>
         <message>
             <source>a mark is missing</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تنقص علامة</translation>
         </message>
         <message>
             <source>something is appended to what is no list</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إلحاق بما ليس قائمة</translation>
         </message>
         <message>
             <source>pairs are added to what is no dictionary</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إضافة أزواج إلى ما ليس قاموسًا</translation>
         </message>
         <message>
             <source>it refers to value %1, which was not kept</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إحالة إلى القيمة %1 التي لم تُحفظ</translation>
         </message>
         <message>
             <source>a global without a name</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اسم عام global بلا اسم</translation>
         </message>
         <message>
             <source>sets the state of an object that is no state_dict, at byte %1; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يعيّن حالة كائن ليس state_dict، عند البايت %1؛ احفظ %2 بدلًا منه.</translation>
         </message>
         <message>
             <source>sets the attribute %1 of a dictionary, only "_metadata" is known; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يعيّن السمة %1 لقاموس، ولا يُعرف إلا «_metadata»؛ احفظ %2 بدلًا منه.</translation>
         </message>
         <message>
             <source>sets the attribute without a name of a dictionary, only "_metadata" is known; save %1 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يعيّن لقاموس سمة بلا اسم، ولا يُعرف إلا «_metadata»؛ احفظ %1 بدلًا منه.</translation>
         </message>
         <message>
             <source>is a pickle of protocol %1, expected 2 to 5; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملف pickle بالبروتوكول %1، والمتوقع من 2 إلى 5؛ احفظه مرة أخرى بـ torch.save.</translation>
         </message>
         <message>
             <source>nothing is left to drop</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يبق ما يُحذف</translation>
         </message>
         <message>
             <source>holds what is no plain container and no tensor: the pickle's code %1 (%2) at byte %3 is not read; save %4 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي ما ليس حاوية عادية ولا موتّرًا: رمز pickle ‏%1 (%2) عند البايت %3 لا يُقرأ؛ احفظ %4 بدلًا منه.</translation>
         </message>
         <message>
             <source>holds what is no plain container and no tensor: the pickle's code %1 at byte %2 is not read; save %3 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي ما ليس حاوية عادية ولا موتّرًا: رمز pickle ‏%1 عند البايت %2 لا يُقرأ؛ احفظ %3 بدلًا منه.</translation>
         </message>
         <message>
             <source>%1 should have its numbers in %2, which is not in the file.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون أعداد %1 في %2، وهو ليس في الملف.</translation>
         </message>
         <message>
             <source>%1 needs %2 numbers of %3 bytes, but %4 has %5 bytes.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج %1 إلى %2 عدد من %3 بايت، لكن حجم %4 ‏%5 بايت.</translation>
         </message>
         <message>
             <source>cut short: the numbers of storage %1 are missing.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقطوع: أعداد المخزن %1 ناقصة.</translation>
         </message>
         <message>
             <source>cut short: storage %1 should have %2 numbers of %3 bytes, but %4 bytes follow.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقطوع: ينبغي أن يكون في المخزن %1 ‏%2 عدد من %3 بايت، لكن لا يتبعه إلا %4 بايت.</translation>
         </message>
         <message>
             <source>%1 should have its numbers in storage %2, which is not in the file.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون أعداد %1 في المخزن %2، وهو ليس في الملف.</translation>
         </message>
         <message>
             <source>%1 needs %2 numbers of %3 bytes, but its storage has %4 bytes.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج %1 إلى %2 عدد من %3 بايت، لكن حجم مخزنه %4 بايت.</translation>
         </message>
         <message>
             <source>holds one tensor without a name; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي موتّرًا واحدًا بلا اسم؛ احفظ model.state_dict()‎ بدلًا منه.</translation>
         </message>
         <message>
             <source>holds no dictionary of tensors; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يحوي قاموس موتّرات؛ احفظ model.state_dict()‎ بدلًا منه.</translation>
         </message>
         <message>
             <source>holds a dictionary without any tensor; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي قاموسًا بلا أي موتّر؛ احفظ model.state_dict()‎ بدلًا منه.</translation>
         </message>
         <message>
             <source>holds more than %1 entries, which is the most that is read here; save only model.state_dict().</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي أكثر من %1 مدخلة، وهو أقصى ما يُقرأ هنا؛ احفظ model.state_dict()‎ فقط.</translation>
         </message>
         <message>
             <source>its dictionaries are nested deeper than %1 levels, as in %2; save only model.state_dict().</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قواميسه متداخلة أعمق من %1 مستوى، كما في %2؛ احفظ model.state_dict()‎ فقط.</translation>
         </message>
         <message>
             <source>tensor %1 stands twice in it; each may stand once.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتكرر الموتّر %1 فيه؛ لا يجوز أن يرد كل موتّر إلا مرة واحدة.</translation>
         </message>
         <message>
             <source>tensor %1</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموتّر %1</translation>
         </message>
         <message>
             <source>%1 of shape %2 with strides %3 and offset %4 does not fit its storage of %5 numbers.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 بالشكل %2 والخطى %3 والإزاحة %4 لا يتسع له مخزنه ذو %5 عدد.</translation>
         </message>
         <message>
             <source>%1 has numbers of the type torch.%2, expected floating-point numbers of 16, 32 or 64 bits.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 أعداد من النوع torch.%2، والمتوقع أعداد فاصلة عائمة من 16 أو 32 أو 64 بت.</translation>
         </message>
         <message>
             <source>is a TorchScript archive (torch.jit.save), not a state_dict; save %1 with torch.save instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أرشيف TorchScript ‏(torch.jit.save)، لا state_dict؛ احفظ %1 بـ torch.save بدلًا منه.</translation>
         </message>
         <message>
             <source>its numbers have the byte order %1, expected "little"; save it again on the machine that wants to read it.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ترتيب بايتات أعداده %1، والمتوقع «little»؛ احفظه مرة أخرى على الجهاز الذي سيقرؤه.</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read; save only %4.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حجم %1 ‏%2 بايت، ولا يُقرأ أكثر من %3؛ احفظ %4 فقط.</translation>
         </message>
         <message>
             <source>is a zip file without data.pkl, so torch.save has not written it; give a state_dict.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملف zip بلا data.pkl، فلم يكتبه torch.save؛ أعط state_dict.</translation>
         </message>
         <message>
             <source>is a zip file with several data.pkl, %1 and %2; torch.save writes one.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملف zip فيه عدة data.pkl، ‏%1 و%2؛ يكتب torch.save واحدًا.</translation>
         </message>
         <message>
             <source>is a pickle, but torch.save has not written it; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملف pickle لم يكتبه torch.save؛ احفظ %1 بـ torch.save.</translation>
         </message>
         <message>
             <source>the version</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإصدار</translation>
         </message>
         <message>
             <source>has a version of torch.save's old format that is not known, expected %1; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إصدار غير معروف من تنسيق torch.save القديم، والمتوقع %1؛ احفظه مرة أخرى بـ torch.save.</translation>
         </message>
         <message>
             <source>the machine's sizes</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أحجام الجهاز</translation>
         </message>
         <message>
             <source>the object</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الكائن</translation>
         </message>
         <message>
             <source>the keys of the storages</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مفاتيح المخازن</translation>
         </message>
         <message>
             <source>has no list of storages behind its object; the file is damaged.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست فيه قائمة مخازن بعد كائنه؛ الملف تالف.</translation>
         </message>
         <message>
             <source>names a storage that no tensor has; the file is damaged.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يسمّي مخزنًا ليس لأي موتّر؛ الملف تالف.</translation>
         </message>
         <message>
             <source>its numbers have the byte order "big", expected "little"; save it again on the machine that wants to read it.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ترتيب بايتات أعداده «big»، والمتوقع «little»؛ احفظه مرة أخرى على الجهاز الذي سيقرؤه.</translation>
         </message>
         <message>
             <source>is no PyTorch file: it is %1.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس ملف PyTorch: هو %1.</translation>
         </message>
         <message>
             <source>is no PyTorch file, it is empty; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس ملف PyTorch، بل فارغ؛ احفظ %1 بـ torch.save.</translation>
         </message>
         <message>
             <source>is no PyTorch file, it does not begin as torch.save begins one; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس ملف PyTorch، فلا يبدأ كما يبدأ ملف torch.save؛ احفظ %1 بـ torch.save.</translation>
         </message>
         <message>
             <source>storage %1</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المخزن %1</translation>
         </message>
         <message>
             <source>padding</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحشو</translation>
         </message>
         <message>
             <source>begin</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>البداية</translation>
         </message>
         <message>
             <source>end</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النهاية</translation>
         </message>
         <message>
             <source>unknown</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المجهول</translation>
         </message>
         <message>
             <source>should be a list of tokens or an object token → id, found %1.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون قائمة رموز أو كائنًا من رمز → معرّف، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>entry %1 should be a text, found %2.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون المدخلة %1 نصًا، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>is not UTF-8; save the list as UTF-8.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس UTF-8؛ احفظ القائمة بترميز UTF-8.</translation>
         </message>
         <message>
             <source>is empty, expected one token in every line.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فارغ، والمتوقع رمز واحد في كل سطر.</translation>
         </message>
         <message>
             <source>the id of %1 is %2, but there are %3 tokens.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معرّف %1 هو %2، لكن عدد الرموز %3.</translation>
         </message>
         <message>
             <source>the id %1 cannot be two of padding, begin, end and unknown.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يصح أن يكون المعرّف %1 لاثنين من الحشو والبداية والنهاية والمجهول.</translation>
         </message>
         <message>
             <source>is empty, expected tokens.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فارغ، والمتوقع رموز.</translation>
         </message>
         <message>
             <source>%1 tokens, but the embedding has %2 rows.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد الرموز %1، لكن صفوف التضمين %2.</translation>
         </message>
         <message>
             <source>token %1 is not UTF-8.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرمز %1 ليس UTF-8.</translation>
         </message>
         <message>
             <source>tensor %1 should hold %2 blocks of as many rows, found shape %3.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يحوي الموتّر %1 كتلًا عددها %2 متساوية الصفوف، لكن الشكل الموجود %3.</translation>
         </message>
         <message>
             <source>tensor %1 of shape %2 does not go together with %3 of shape %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموتّر %1 بالشكل %2 لا يوافق %3 بالشكل %4.</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have at least %3 dimensions, found shape %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون للموتّر %1 (%2) ‏%3 من الأبعاد على الأقل، لكن الشكل الموجود %4.</translation>
         </message>
         <message>
             <source>tensor %1 should have 1, 3 or 4 times as many rows as columns (rnn, gru, lstm), found shape [%2, %3].</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون صفوف الموتّر %1 مثل أعمدته أو 3 أو 4 أمثالها (rnn، gru، lstm)، لكن الشكل الموجود ‎[%2, %3]‎.</translation>
         </message>
         <message>
             <source>%1 is not among the blocks of this tensor.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 ليس من كتل هذا الموتّر.</translation>
         </message>
         <message>
             <source>%1 stands twice; each block may stand once.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتكرر %1؛ لا يجوز أن ترد كل كتلة إلا مرة واحدة.</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have %3 columns for %4, found shape %5.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون للموتّر %1 (%2) ‏%3 عمود لـ %4، لكن الشكل الموجود %5.</translation>
         </message>
         <message>
             <source>the mapping %1 says of no tensor that it is %2, which a model of this configuration has.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يذكر ملف الربط %1 أي موتّر على أنه %2، وهو في كل نموذج بهذه التهيئة.</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have shape %3, found %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون شكل الموتّر %1 (%2) ‏%3، لكن الموجود %4.</translation>
         </message>
         <message>
             <source>tensor %1 would be %2, which a model of this configuration does not have.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>سيكون الموتّر %1 ‏%2، وليس ذلك في نموذج بهذه التهيئة.</translation>
         </message>
         <message>
             <source>tensor %1 holds NaN as number %2, expected finite numbers.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي الموتّر %1 ‏NaN في العدد رقم %2، والمتوقع أعداد منتهية.</translation>
         </message>
         <message>
             <source>tensor %1 holds infinity as number %2, expected finite numbers.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي الموتّر %1 لانهاية في العدد رقم %2، والمتوقع أعداد منتهية.</translation>
         </message>
         <message>
             <source>tensor %1 should have shape %2, found %3.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp, core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون شكل الموتّر %1 ‏%2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>tensor %1 is not zero, but the specification's attentional layer tanh(W_c [c ; s]) has no bias, and %2.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموتّر %1 ليس صفرًا، لكن طبقة متجه الانتباه tanh(W_c ‎[c ; s]‎) في المواصفة بلا انحياز، و%2.</translation>
         </message>
         <message>
             <source>tensor %1 is not zero, but %2.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموتّر %1 ليس صفرًا، لكن %2.</translation>
         </message>
         <message>
             <source>nn.Transformer has one %1 for both halves, found encoder.%1 %2 and decoder.%1 %3</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في nn.Transformer ‏%1 واحد للنصفين، لكن الموجود encoder.%1 ‏%2 وdecoder.%1 ‏%3</translation>
         </message>
         <message>
             <source>nn.Transformer is an encoder "self_attention" under the wiring "transformer", found %1 under %2</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏nn.Transformer مُرمِّز «self_attention» بتوصيل «transformer»، لكن الموجود %1 بتوصيل %2</translation>
         </message>
         <message>
             <source>heads of nn.Transformer score by "scaled_dot", found %1</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رؤوس nn.Transformer تحسب درجاتها بـ «scaled_dot»، لكن الموجود %1</translation>
         </message>
         <message>
             <source>nn.Transformer has a norm after its last layer, and this model has none (last_norm)</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في nn.Transformer تطبيع بعد آخر طبقة، وليس في هذا النموذج (last_norm)</translation>
         </message>
         <message>
             <source>the tutorial multiplies embeddings by √d, and this model does not</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدليل التعليمي يضرب التضمينات في √d، وهذا النموذج لا يفعل</translation>
         </message>
         <message>
             <source>nn.Transformer has the ε 1e-5 in its norms unless it is told otherwise, and this model has another one</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قيمة ε في تطبيع nn.Transformer هي ‎1e-5 ما لم تُحدَّد غيرها، وفي هذا النموذج قيمة أخرى</translation>
         </message>
         <message>
             <source>nn.Transformer does not turn queries and keys, as positions "rotary" do</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يدوّر nn.Transformer الاستعلامات والمفاتيح كما تفعل مواضع «rotary»</translation>
         </message>
         <message>
             <source>the tutorial has one table of positions, and this model has learned one for each half</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في الدليل التعليمي جدول مواضع واحد، وتعلّم هذا النموذج جدولًا لكل نصف</translation>
         </message>
         <message>
             <source>%1; leave --names out to write the specification's names.</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1؛ اترك ‎--names لكتابة أسماء المواصفة.</translation>
         </message>
         <message>
             <source>says of no tensor that it is %1.</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يذكر أي موتّر على أنه %1.</translation>
         </message>
         <message>
             <source>tensor "%1" holds NaN at [%2]</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي الموتّر «%1» ‏NaN عند ‎[%2]‎</translation>
         </message>
         <message>
             <source>tensor "%1" holds infinity at [%2]</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي الموتّر «%1» لانهاية عند ‎[%2]‎</translation>
         </message>
         <message>
             <source>metadata key "%1" is missing; %2 has it.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينقص مفتاح البيانات الوصفية «%1»؛ وهو موجود في %2.</translation>
         </message>
         <message>
             <source>its version is %1, expected a whole number from 1 up.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إصداره %1، والمتوقع عدد صحيح من 1 فأكثر.</translation>
         </message>
         <message>
             <source>is of version %1, this program reads up to version %2; open it with a newer Attention Lab.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من الإصدار %1، وهذا البرنامج يقرأ حتى الإصدار %2؛ افتحه بإصدار أحدث من Attention Lab.</translation>
         </message>
         <message>
             <source>tensor %1 is unknown in a model of this configuration; %2</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموتّر %1 غير معروف في نموذج بهذه التهيئة؛ %2</translation>
         </message>
         <message>
             <source>tensor "%1" is missing, expected with shape %2.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموتّر «%1» مفقود، والمتوقع بالشكل %2.</translation>
         </message>
         <message>
             <source>tensor "%1" should have shape %2, found %3.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون شكل الموتّر «%1» ‏%2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1, expected finite numbers.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، والمتوقع أعداد منتهية.</translation>
         </message>
         <message>
             <source>not written, because %1; train with a lower rate.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُكتب، لأن %1؛ درّب بمعدل أقل.</translation>
         </message>
         <message>
             <source>%1 should be at least %2, found %3.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 على الأقل %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1 should be from 0 to 1, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 من 0 إلى 1، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should be a list of files, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 قائمة ملفات، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should be a CRC-32 of 32 bits, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 ‏CRC-32 من 32 بت، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>recipe of the training</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وصفة التدريب</translation>
         </message>
         <message>
             <source>Additive</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Additive</translation>
         </message>
         <message>
             <source>Bahdanau et al. 2015, A.1.2</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau et al. 2015، A.1.2</translation>
         </message>
         <message>
             <source>General</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>General</translation>
         </message>
         <message>
             <source>Luong et al. 2015, section 3.1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015، القسم 3.1</translation>
         </message>
         <message>
             <source>Dot</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dot</translation>
         </message>
         <message>
             <source>Scaled dot</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scaled dot</translation>
         </message>
         <message>
             <source>Vaswani et al. 2017, equation 1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp, core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vaswani et al. 2017، المعادلة 1</translation>
         </message>
         <message>
             <source>Key · query</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Key · query</translation>
         </message>
         <message>
             <source>keys and queries of learned projections</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مفاتيح واستعلامات من مساقط متعلَّمة</translation>
         </message>
         <message>
             <source>Content</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Content</translation>
         </message>
         <message>
             <source>Graves et al. 2014, equation 6</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graves et al. 2014، المعادلة 6</translation>
         </message>
         <message>
             <source>Location</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Location</translation>
         </message>
         <message>
             <source>Luong et al. 2015, equation 8</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015، المعادلة 8</translation>
         </message>
         <message>
             <source>No attention</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا انتباه</translation>
         </message>
         <message>
             <source>Cho et al. 2014</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cho et al. 2014</translation>
         </message>
         <message>
             <source>the score %1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp, core/network/models/config_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرجة %1</translation>
         </message>
         <message numerus="yes">
             <source>the scores %1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>الدرجات %1</numerusform>
+                <numerusform>الدرجة %1</numerusform>
+                <numerusform>الدرجتان %1</numerusform>
+                <numerusform>الدرجات %1</numerusform>
+                <numerusform>الدرجات %1</numerusform>
+                <numerusform>الدرجات %1</numerusform>
             </translation>
         </message>
         <message>
             <source>Global</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شامل</translation>
         </message>
         <message>
             <source>Local, monotonic</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>محلي، رتيب</translation>
         </message>
         <message>
             <source>Local, predictive</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>محلي، تنبؤي</translation>
         </message>
         <message>
             <source>Hard</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صلب</translation>
         </message>
         <message>
             <source>%1 should be odd, so that a window has a middle, found %2.</source>
             <extracomment>core/network/convolution/convolution_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 فرديًا كي يكون للنافذة وسط، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>gate of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بوابة خلية</translation>
         </message>
         <message>
             <source>1 − z of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − z لخلية</translation>
         </message>
         <message>
             <source>W h + b of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W h + b لخلية</translation>
         </message>
         <message>
             <source>memory of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ذاكرة خلية</translation>
         </message>
         <message>
             <source>tanh of a memory</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh لذاكرة</translation>
         </message>
         <message>
             <source>state of the encoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حالة المُرمِّز</translation>
         </message>
         <message>
             <source>annotation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمثيل المصدر</translation>
         </message>
         <message>
             <source>summary of the encoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملخص المُرمِّز</translation>
         </message>
         <message>
             <source>first state</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحالة الأولى</translation>
         </message>
         <message>
             <source>gate of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بوابة المُفكِّك</translation>
         </message>
         <message>
             <source>1 − z of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − z للمُفكِّك</translation>
         </message>
         <message>
             <source>W h + b of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W h + b للمُفكِّك</translation>
         </message>
         <message>
             <source>memory of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ذاكرة المُفكِّك</translation>
         </message>
         <message>
             <source>tanh of the decoder's memory</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh لذاكرة المُفكِّك</translation>
         </message>
         <message>
             <source>state of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حالة المُفكِّك</translation>
         </message>
         <message>
             <source>query</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاستعلام</translation>
         </message>
         <message>
             <source>query times its matrix</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاستعلام مضروبًا في مصفوفته</translation>
         </message>
         <message>
             <source>annotation times its matrix</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمثيل المصدر مضروبًا في مصفوفته</translation>
         </message>
         <message>
             <source>length of what the query is compared with</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طول ما يُقارن به الاستعلام</translation>
         </message>
         <message>
             <source>product of both lengths</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جداء الطولين</translation>
         </message>
         <message>
             <source>cosine</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جيب التمام</translation>
         </message>
         <message>
             <source>key strength β</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قوة المفتاح β</translation>
         </message>
         <message>
             <source>unit of the score</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وحدة الدرجة</translation>
         </message>
         <message>
             <source>unit of the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وحدة المركز</translation>
         </message>
         <message>
             <source>share of the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسبة المركز</translation>
         </message>
         <message>
             <source>centre of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مركز النافذة</translation>
         </message>
         <message>
             <source>distance from the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>البعد عن المركز</translation>
         </message>
         <message>
             <source>factor of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عامل النافذة</translation>
         </message>
         <message>
             <source>score divided by the temperature</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرجة مقسومة على الحرارة</translation>
         </message>
         <message>
             <source>largest score</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر درجة</translation>
         </message>
         <message>
             <source>sum of the exponentials</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجموع الأُسّيات</translation>
         </message>
         <message>
             <source>softmax</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax</translation>
         </message>
         <message>
             <source>context</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السياق</translation>
         </message>
         <message>
             <source>attentional vector</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متجه الانتباه</translation>
         </message>
         <message>
             <source>sum of the exponentials of the logits</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجموع أُسّيات logit</translation>
         </message>
         <message>
             <source>logarithm of that sum</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لوغاريتم ذلك المجموع</translation>
         </message>
         <message>
             <source>logarithm of the token's probability</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لوغاريتم احتمال الرمز</translation>
         </message>
         <message>
             <source>rate of the position's angle</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معدل زاوية الموضع</translation>
         </message>
         <message>
             <source>learned vector of the token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتجه المتعلَّم للرمز</translation>
         </message>
         <message>
             <source>code of the position</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ترميز الموضع</translation>
         </message>
         <message>
             <source>cosine of the turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جيب تمام الدوران</translation>
         </message>
         <message>
             <source>sine of the turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جيب الدوران</translation>
         </message>
         <message>
             <source>input of the token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مدخل الرمز</translation>
         </message>
         <message>
             <source>distance from the mean</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>البعد عن المتوسط</translation>
         </message>
         <message>
             <source>variance</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التباين</translation>
         </message>
         <message>
             <source>deviation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانحراف</translation>
         </message>
         <message>
             <source>normalised number</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العدد المطبَّع</translation>
         </message>
         <message>
             <source>layer norm</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تطبيع الطبقة</translation>
         </message>
         <message>
             <source>what the sublayer adds</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما تضيفه الطبقة الفرعية</translation>
         </message>
         <message>
             <source>sum of the stream and what is added</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجموع التيار والمضاف إليه</translation>
         </message>
         <message>
             <source>first layer's sum</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجموع الطبقة الأولى</translation>
         </message>
         <message>
             <source>share that the activation lets through</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النسبة التي تمررها دالة التنشيط</translation>
         </message>
         <message>
             <source>activation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التنشيط</translation>
         </message>
         <message>
             <source>query before its turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاستعلام قبل دورانه</translation>
         </message>
         <message>
             <source>key before its turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المفتاح قبل دورانه</translation>
         </message>
         <message>
             <source>key</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المفتاح</translation>
         </message>
         <message>
             <source>mean weight of the heads</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متوسط أوزان الرؤوس</translation>
         </message>
         <message>
             <source>value of the summary</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قيمة الملخص</translation>
         </message>
         <message>
             <source>weight of a token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وزن رمز</translation>
         </message>
         <message>
             <source>projected input</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسقط المدخل</translation>
         </message>
         <message>
             <source>sum of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجموع النافذة</translation>
         </message>
         <message>
             <source>gate of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بوابة النافذة</translation>
         </message>
         <message>
             <source>output of the convolution</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ناتج الالتفاف</translation>
         </message>
         <message>
             <source>what is added to the logit</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يُضاف إلى logit</translation>
         </message>
         <message>
             <source>what a bias adds to the logit</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يضيفه انحياز إلى logit</translation>
         </message>
         <message>
             <source>%1 "none" is not possible: a sentence's vector is made of its words by their weights.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 «none» غير ممكن: متجه الجملة يتكوّن من كلماتها بأوزانها.</translation>
         </message>
         <message>
             <source>%1 names no token; a sentence ends with one of them.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يسمّي %1 أي رمز؛ تنتهي الجملة بأحدها.</translation>
         </message>
         <message>
             <source>%1 should be ids of tokens from 0 to %2, found %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 معرّفات رموز من 0 إلى %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1 in %2 direction makes %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp, core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 في %2 اتجاه يعطي %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 in %2 directions makes %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp, core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>‏%1 في %2 اتجاه يعطي %3.</numerusform>
+                <numerusform>‏%1 في اتجاه واحد (%2) يعطي %3.</numerusform>
+                <numerusform>‏%1 في اتجاهين (%2) يعطي %3.</numerusform>
+                <numerusform>‏%1 في %2 اتجاهات يعطي %3.</numerusform>
+                <numerusform>‏%1 في %2 اتجاهًا يعطي %3.</numerusform>
+                <numerusform>‏%1 في %2 اتجاه يعطي %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 "%2" needs states and annotations of one size, found %3 %4 while %5</source>
             <extracomment>core/network/models/config_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج %1 «%2» إلى حالات وتمثيلات مصدر من حجم واحد، لكن الموجود %3 ‏%4 في حين أن %5</translation>
         </message>
         <message>
             <source>%1 should be "global" with the score "%2", which has no weights to confine, found %3.</source>
             <extracomment>core/network/models/config_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 «global» مع الدرجة «%2» التي لا أوزان لها تُقيَّد، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>the wiring %1</source>
             <extracomment>core/network/models/config_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التوصيل %1</translation>
         </message>
         <message>
             <source>%1 "hard" is not possible over sentences, whose draws are not judged; ask for "global".</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 «hard» غير ممكن على الجمل، لأن سحوباتها لا يُحكم عليها؛ اطلب «global».</translation>
         </message>
         <message>
             <source>Recurrent</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تكراري</translation>
         </message>
         <message>
             <source>%1 over recurrent</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فوق تكراري</translation>
         </message>
         <message>
             <source>%1 over self-attention</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فوق انتباه ذاتي</translation>
         </message>
         <message>
             <source>Convolution</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التفافي</translation>
         </message>
         <message>
             <source>%1 over convolution</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فوق التفافي</translation>
         </message>
         <message>
             <source>%1 over embedding</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فوق تضمين</translation>
         </message>
         <message>
             <source>Hierarchical</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هرمي</translation>
         </message>
         <message>
             <source>%1 over hierarchical</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فوق هرمي</translation>
         </message>
         <message>
             <source>Bahdanau</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau</translation>
         </message>
         <message>
             <source>Luong</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong</translation>
         </message>
         <message>
             <source>Transformer</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Transformer</translation>
         </message>
         <message>
             <source>Pool</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تجميع</translation>
         </message>
         <message>
             <source>%1 should be "global" with the wiring "pool", whose one step has no place in the text, found "%2".</source>
             <extracomment>core/network/pool/pool_decoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 «global» مع التوصيل «pool» الذي ليس لخطوته الوحيدة مكان في النص، لكن الموجود «%2».</translation>
         </message>
         <message>
             <source>Plain RNN</source>
             <extracomment>core/network/recurrent/cells/cell_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>RNN بسيطة</translation>
         </message>
         <message>
             <source>%1 "copy" needs one direction and annotations of the decoder's size, found %2 %3 while %4</source>
             <extracomment>core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج %1 «copy» إلى اتجاه واحد وتمثيلات مصدر بحجم المُفكِّك، لكن الموجود %2 ‏%3 في حين أن %4</translation>
         </message>
         <message>
             <source>%1 to %2 (and %3, the mean of a layer's heads)</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من %1 إلى %2 (و%3، متوسط رؤوس طبقة)</translation>
         </message>
         <message>
             <source>this model has no attention, so it has no map %1.</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذا النموذج بلا انتباه، فليست فيه خريطة %1.</translation>
         </message>
         <message>
             <source>this model has no attention map %1; it has %2.</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست في هذا النموذج خريطة انتباه %1؛ فيه %2.</translation>
         </message>
         <message>
             <source>mean of the heads</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متوسط الرؤوس</translation>
         </message>
         <message>
             <source>self-attention of the encoder, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه الذاتي للمُرمِّز، الطبقة %1، %2</translation>
         </message>
         <message>
             <source>self-attention of the decoder, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه الذاتي للمُفكِّك، الطبقة %1، %2</translation>
         </message>
         <message>
             <source>attention of the decoder to the source, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباه المُفكِّك إلى المصدر، الطبقة %1، %2</translation>
         </message>
         <message>
             <source>attention of a sentence to its words</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباه الجملة إلى كلماتها</translation>
         </message>
         <message>
             <source>attention of the class</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباه الصنف</translation>
         </message>
         <message>
             <source>weight of a word in its sentence times the sentence's</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وزن الكلمة في جملتها مضروبًا في وزن الجملة</translation>
         </message>
         <message>
             <source>attention followed through all layers</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه متتبَّعًا عبر كل الطبقات</translation>
         </message>
         <message>
             <source>Luong et al. 2015, equation 8, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015، المعادلة 8، في كل رأس</translation>
         </message>
         <message>
             <source>Bahdanau et al. 2015, A.1.2, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau et al. 2015، A.1.2، في كل رأس</translation>
         </message>
         <message>
             <source>Graves et al. 2014, equation 6, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graves et al. 2014، المعادلة 6، في كل رأس</translation>
         </message>
         <message>
             <source>%1 %2 is not offered in heads, because their projections of queries and keys already make "dot" the same; ask for "dot" or "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 ‏%2 غير متاح في الرؤوس، لأن إسقاطها للاستعلامات والمفاتيح يجعل «dot» مثله أصلًا؛ اطلب «dot» أو «scaled_dot».</translation>
         </message>
         <message>
             <source>%1 "location" is not offered in heads: it reads no keys, and a head compares queries with keys; ask for "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 «location» غير متاح في الرؤوس: لا يقرأ مفاتيح، والرأس يقارن الاستعلامات بالمفاتيح؛ اطلب «scaled_dot».</translation>
         </message>
         <message>
             <source>%1 "none" is possible in cross-attention only: self-attention without weights reads nothing; ask for "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 «none» ممكن في الانتباه المتقاطع فقط: فالانتباه الذاتي بلا أوزان لا يقرأ شيئًا؛ اطلب «scaled_dot».</translation>
         </message>
         <message>
             <source>%1 should be from 1e-12 to 0.1.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 من ‎1e-12 إلى 0.1.</translation>
         </message>
         <message>
             <source>%1 should divide %2 %3, found %4.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يقبل %2 ‏(%3) القسمة على %1، لكن الموجود %4.</translation>
         </message>
         <message>
             <source>%1 "rotary" turns pairs of numbers, so a head needs an even number of them, found %2 (%3 %4 in %5 heads).</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 «rotary» يدوّر أزواج أعداد، فيحتاج الرأس إلى عدد زوجي منها، لكن الموجود %2 ‏(%3 ‏%4 في %5 من الرؤوس).</translation>
         </message>
         <message>
             <source>%1 %2 has as many sines as cosines, so the width needs to be even and at least 4, found %3.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 ‏%2 عدد الجيوب كعدد جيوب التمام، فينبغي أن يكون العرض زوجيًا و4 على الأقل، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1 makes %2.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 يعطي %2.</translation>
         </message>
         <message>
             <source>%1 should be "global" with the wiring "transformer", whose heads read all positions, found %2.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 «global» مع التوصيل «transformer» الذي تقرأ رؤوسه كل المواضع، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 needs an encoder with self-attention of the same size as the decoder, and vocabularies of one size.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج %1 إلى مُرمِّز بانتباه ذاتي بحجم المُفكِّك نفسه، ومفردات من حجم واحد.</translation>
         </message>
         <message>
             <source>lanes[%1].origin leads round in a circle; expected a lane that has no origin at its end.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏lanes[%1].origin يدور في حلقة؛ المتوقع أن ينتهي إلى مسار بلا أصل.</translation>
         </message>
         <message>
             <source>lanes should be 1 to %1, found %2.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون lanes من 1 إلى %1، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>the weights of update %1 are %2 numbers, but a network of this recipe has %3; they belong to another model.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزان التحديث %1 عددها %2، لكن في شبكة بهذه الوصفة %3؛ فهي لنموذج آخر.</translation>
         </message>
         <message>
             <source>%1 should be an object of attention maps, found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 كائن خرائط انتباه، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should name attention maps such as "cross.1.1", found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يسمّي %1 خرائط انتباه مثل «cross.1.1»، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 is of update %2, expected one after %3.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 من التحديث %2، والمتوقع تحديث بعد %3.</translation>
         </message>
         <message>
             <source>%1 is %2, the lane itself; expected another one.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 هو %2، وهو المسار نفسه؛ المتوقع مسار آخر.</translation>
         </message>
         <message>
             <source>%1 should be an attention map such as "cross.1.1", found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 خريطة انتباه مثل «cross.1.1»، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 hold NaN at [%2], expected finite numbers of a lane that did not diverge.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تحوي %1 ‏NaN عند ‎[%2]‎، والمتوقع أعداد منتهية لمسار لم يتباعد.</translation>
         </message>
         <message>
             <source>%1 hold infinity at [%2], expected finite numbers of a lane that did not diverge.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تحوي %1 لانهاية عند ‎[%2]‎، والمتوقع أعداد منتهية لمسار لم يتباعد.</translation>
         </message>
         <message>
             <source>%1 is %2, but its losses are of %3 updates.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 هو %2، لكن قيم الخسارة فيه لتحديثات عددها %3.</translation>
         </message>
         <message>
             <source>a saved run of Attention Lab</source>
             <extracomment>core/runs/run_json.h</extracomment>
-            <translation type="unfinished" />
+            <translation>تشغيل محفوظ من Attention Lab</translation>
         </message>
         <message>
             <source>not written, because a name or a sentence of the run is not UTF-8.</source>
             <extracomment>core/runs/run_packing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُكتب، لأن اسمًا أو جملة في التشغيل ليست UTF-8.</translation>
         </message>
         <message>
             <source>more source tokens are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز المصدر المعدودة أكثر من الموجودة.</translation>
         </message>
         <message>
             <source>more steps are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوات المعدودة أكثر من الموجودة.</translation>
         </message>
         <message>
             <source>fewer numbers are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأعداد المعدودة أقل من الموجودة.</translation>
         </message>
         <message>
             <source>more weights are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان المعدودة أكثر من الموجودة.</translation>
         </message>
         <message>
             <source>a weight</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وزن</translation>
         </message>
         <message>
             <source>more numbers of steps are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أعداد الخطوات المعدودة أكثر من الموجودة.</translation>
         </message>
         <message>
             <source>a token</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رمز</translation>
         </message>
         <message>
             <source>a flag</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>راية</translation>
         </message>
         <message>
             <source>a probability</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>احتمال</translation>
         </message>
         <message>
             <source>a logarithm of a probability</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لوغاريتم احتمال</translation>
         </message>
         <message>
             <source>a temperature</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حرارة</translation>
         </message>
         <message>
             <source>a centre</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مركز</translation>
         </message>
         <message>
             <source>a position</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>موضع</translation>
         </message>
         <message>
             <source>a window</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نافذة</translation>
         </message>
         <message>
             <source>a count of distributions</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد توزيعات</translation>
         </message>
         <message>
             <source>a position is taken where there are no weights.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يؤخذ موضع حيث لا أوزان.</translation>
         </message>
         <message>
             <source>entry %1 should be [update] or [update, source tokens, steps, stop] with counts below 2147483648, and may have the names of an attention map and of a self-attention behind them.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون المدخلة %1 ‏‎[update]‎ أو ‎[update, source tokens, steps, stop]‎ بأعداد دون 2147483648، وقد يليها اسم خريطة انتباه واسم خريطة انتباه ذاتي.</translation>
         </message>
         <message>
             <source>entry %1 is of update %2, expected one from %3 to %4.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المدخلة %1 من التحديث %2، والمتوقع واحد من %3 إلى %4.</translation>
         </message>
         <message>
             <source>a stop should be 0, 1 or 2, found %1.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون stop ‏0 أو 1 أو 2، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>%1 has no losses; %2 has them.</source>
             <extracomment>core/runs/run_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست في %1 قيم خسارة؛ وهي موجودة في %2.</translation>
         </message>
         <message>
             <source>should be a list of names of tensors.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون قائمة أسماء موتّرات.</translation>
         </message>
         <message>
             <source>tensor %1 is missing, which its lane speaks of.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموتّر %1 مفقود، ومساره يذكره.</translation>
         </message>
         <message>
             <source>tensor %1 should have %2 numbers as the others of its lane, found %3.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون في الموتّر %1 ‏%2 عدد كغيره في مساره، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>tensor %1 should have some numbers as the others of its lane, found %2.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تكون في الموتّر %1 أعداد كغيره في مساره، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>tensor %1 holds %2 at [%3], expected finite numbers from 0 up.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي الموتّر %1 ‏%2 عند ‎[%3]‎، والمتوقع أعداد منتهية من 0 فأكثر.</translation>
         </message>
         <message>
             <source>tensor %1 holds %2 at [%3], expected finite numbers.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحوي الموتّر %1 ‏%2 عند ‎[%3]‎، والمتوقع أعداد منتهية.</translation>
         </message>
         <message>
             <source>tensor %1 belongs to no lane of the run.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموتّر %1 لا يخص أي مسار في التشغيل.</translation>
         </message>
         <message>
             <source>its source vocabulary has no token %1 any more; choose another one.</source>
             <extracomment>core/sessions/saved_what_ifs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يعد في مفردات المصدر رمز %1؛ اختر رمزًا آخر.</translation>
         </message>
         <message>
             <source>its target vocabulary has no token %1 any more; choose another one.</source>
             <extracomment>core/sessions/saved_what_ifs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يعد في مفردات الهدف رمز %1؛ اختر رمزًا آخر.</translation>
         </message>
         <message>
             <source>%1 is not in it, which %2 has; choose a file that Attention Lab has saved.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ليس فيه، وهو موجود في %2؛ اختر ملفًا حفظه Attention Lab.</translation>
         </message>
         <message>
             <source>%1 in it has %2 bytes, at most %3 are read.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حجم %1 فيه %2 بايت، ولا يُقرأ أكثر من %3.</translation>
         </message>
         <message>
             <source>its bytes are not those that were saved; take another copy of the session.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بايتاته ليست التي حُفظت؛ خذ نسخة أخرى من الجلسة.</translation>
         </message>
         <message>
             <source>its score is "%1", expected "%2", as session.json says.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>درجته «%1»، والمتوقع «%2» كما في session.json.</translation>
         </message>
         <message>
             <source>not written, because a path or a text of the session is not UTF-8.</source>
             <extracomment>core/sessions/session_file_save.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُكتب، لأن مسار ملف أو نصًا في الجلسة ليس UTF-8.</translation>
         </message>
         <message>
             <source>%1 should be two numbers from −1000 to 1000, found %2.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 عددين من ‎−1000 إلى 1000، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should be a position from 0 to %2, found %3.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 موضعًا من 0 إلى %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1 should be 64 small hexadecimal digits (SHA-256), found %2.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 ‏64 رقمًا ست عشريًا بحروف صغيرة (SHA-256)، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>%1 should be the id of a score function, found nothing.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 معرّف دالة درجات، ولا شيء هناك.</translation>
         </message>
         <message>
             <source>%1 is missing; a model that is not kept in the session has the place of its file.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينقص %1؛ النموذج غير المحفوظ في الجلسة يُذكر مكان ملفه.</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a model before it; each lane has its own.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 هو %2 كما في نموذج سابق؛ لكل مسار معرّفه.</translation>
         </message>
         <message>
             <source>%1 should be %2 at most, found more.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي ألا يزيد %1 على %2، لكن الموجود أكثر.</translation>
         </message>
         <message>
             <source>map of the lane %1 should name an attention map such as "cross.1.1", found %2</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن تسمّي خريطة المسار %1 خريطة انتباه مثل «cross.1.1»، لكن الموجود %2</translation>
         </message>
         <message>
             <source>a session of Attention Lab</source>
             <extracomment>core/sessions/session_json.h</extracomment>
-            <translation type="unfinished" />
+            <translation>جلسة من Attention Lab</translation>
         </message>
         <message>
             <source>%1 is missing; a session of Attention Lab has it.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينقص %1؛ وهو موجود في كل جلسة من Attention Lab.</translation>
         </message>
         <message>
             <source>%1 should have %2 bytes at most, found %3.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي ألا يزيد حجم %1 على %2 بايت، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>%1 should be %2 texts at most, found more.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي ألا تزيد نصوص %1 على %2، لكن الموجود أكثر.</translation>
         </message>
         <message>
             <source>%1 numbers from 0 to 9, two of them marked by brackets</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أعداد من 0 إلى 9 عددها %1، اثنان منها بين قوسين معقوفين</translation>
         </message>
         <message>
             <source>The task has numbers from 0 to 9 of which two are marked, such as 3 [7] 1 [2], and this text is something else.</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في المهمة أعداد من 0 إلى 9 اثنان منها معلَّمان، مثل ‎3 [7] 1 [2]‎، وهذا النص شيء آخر.</translation>
         </message>
         <message>
             <source>The task has texts of %1 numbers, and this one has %2.</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في المهمة نصوص من %1 أعداد، وفي هذا النص %2.</translation>
         </message>
         <message>
             <source>dates of the years %1 in %2 forms; two digits of a year stand for %3</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تواريخ من السنوات %1 بصيغ عددها %2؛ رقما السنة يعنيان %3</translation>
         </message>
         <message>
             <source>This text is a date in none of the %1 forms that the task has.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذا النص ليس تاريخًا بأي من صيغ المهمة (عددها %1).</translation>
         </message>
         <message>
             <source>The year %1 is outside the years of the task, %2.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السنة %1 خارج سنوات المهمة، %2.</translation>
         </message>
         <message>
             <source>A weight may stand beside the known link: a two-way encoder puts neighbours into an annotation.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قد يقع الوزن بجانب الرابط المعروف: المُرمِّز الثنائي الاتجاه يضع الجيران في تمثيل المصدر.</translation>
         </message>
         <message>
             <source>%1 small letters from a to z</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حروف صغيرة من a إلى z عددها %1</translation>
         </message>
         <message>
             <source>The task has small letters from a to z, and this text has other characters.</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في المهمة حروف صغيرة من a إلى z، وفي هذا النص محارف أخرى.</translation>
         </message>
         <message>
             <source>The task has texts of %1 letters, and this one has %2.</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في المهمة نصوص من %1 حروف، وفي هذا النص %2.</translation>
         </message>
         <message>
             <source>The task has numbers of %1 digits, and this one has %2.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في المهمة أعداد من %1 أرقام، وفي هذا العدد %2.</translation>
         </message>
         <message>
             <source>numbers of %1 digits in English words</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أعداد من %1 أرقام بكلمات إنجليزية</translation>
         </message>
         <message>
             <source>This text is no number in English words.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذا النص ليس عددًا بكلمات إنجليزية.</translation>
         </message>
         <message>
             <source>numbers of %1 digits</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أعداد من %1 أرقام</translation>
         </message>
         <message>
             <source>This text is no number in digits.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذا النص ليس عددًا بالأرقام.</translation>
         </message>
         <message>
             <source>reviews of %1 sentences, one of which decides, made of %2 words</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مراجعات من %1 جمل، تحسم واحدة منها، من %2 كلمة</translation>
         </message>
         <message>
             <source>This is no review of the task's small grammar with one sentence that decides, so its class is not known.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست هذه مراجعة بقواعد المهمة الصغيرة فيها جملة واحدة تحسم، فصنفها غير معروف.</translation>
         </message>
         <message>
             <source>The task has reviews of %1 sentences, and this one has %2.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في المهمة مراجعات من %1 جمل، وفي هذه %2.</translation>
         </message>
         <message>
             <source>A weight may stand beside the evidence: an annotation of any word can know of the whole text.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قد يقع الوزن بجانب الدليل: تمثيل أي كلمة قد يعرف النص كله.</translation>
         </message>
         <message>
             <source>English sentences of %1 clauses, made of %2 words</source>
             <extracomment>core/tasks/tags.cpp, core/tasks/translate.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جمل إنجليزية من %1 عبارات، من %2 كلمة</translation>
         </message>
         <message>
             <source>This is no sentence of the task's small grammar, so its tags are not known.</source>
             <extracomment>core/tasks/tags.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست هذه جملة بقواعد المهمة الصغيرة، فوسومها غير معروفة.</translation>
         </message>
         <message>
             <source>Dates to ISO</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تواريخ إلى ISO</translation>
         </message>
         <message>
             <source>Copy letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسخ الحروف</translation>
         </message>
         <message>
             <source>letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حروف</translation>
         </message>
         <message>
             <source>Reverse letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عكس الحروف</translation>
         </message>
         <message>
             <source>Sort letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ترتيب الحروف</translation>
         </message>
         <message>
             <source>Number words to digits</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كلمات الأعداد إلى أرقام</translation>
         </message>
         <message>
             <source>digits</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أرقام</translation>
         </message>
         <message>
             <source>Digits to number words</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأرقام إلى كلمات الأعداد</translation>
         </message>
         <message>
             <source>English to French</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإنجليزية إلى الفرنسية</translation>
         </message>
         <message>
             <source>clauses</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عبارات</translation>
         </message>
         <message>
             <source>Parts of speech</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أقسام الكلام</translation>
         </message>
         <message>
             <source>Sentiment of reviews</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مشاعر المراجعات</translation>
         </message>
         <message>
             <source>Sentiment, distracting</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مشاعر مع مشتتات</translation>
         </message>
         <message>
             <source>Sum of two marked numbers</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجموع عددين معلَّمين</translation>
         </message>
         <message>
             <source>numbers</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أعداد</translation>
         </message>
         <message>
             <source>found %1, but the task "%2" has no lengths to choose.</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموجود %1، لكن ليس للمهمة «%2» أطوال تُختار.</translation>
         </message>
         <message>
             <source>should be a shortest and a longest one from %1 to %2, found %3.</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون أقصر طول وأطوله من %1 إلى %2، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>Lengths of the task "%1": %2</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أطوال المهمة «%1»: %2</translation>
         </message>
         <message>
             <source>Unknown task %1; %2</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مهمة غير معروفة %1؛ %2</translation>
         </message>
         <message>
             <source>This is no sentence of the task's small grammar, so its right output is not known.</source>
             <extracomment>core/tasks/translate.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست هذه جملة بقواعد المهمة الصغيرة، فناتجها الصحيح غير معروف.</translation>
         </message>
         <message>
             <source>SentencePiece cannot learn %1 pieces (%2) from %3 texts: %4; every character needs a piece, so take a larger size or more texts.</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يستطيع SentencePiece تعلّم %1 جزء (%2) من %3 نص: %4؛ يحتاج كل محرف إلى جزء، فاختر حجمًا أكبر أو نصوصًا أكثر.</translation>
         </message>
         <message>
             <source>the texts are empty or too long</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النصوص فارغة أو طويلة جدًا</translation>
         </message>
         <message>
             <source>is larger than two gigabytes</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر من 2 غيغابايت</translation>
         </message>
         <message>
             <source>has a piece of %1 bytes, at most %2 are possible</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه جزء من %1 بايت، ولا يمكن أكثر من %2</translation>
         </message>
         <message>
             <source>has tests of its own, which are not run here</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه اختبارات خاصة لا تُشغَّل هنا</translation>
         </message>
         <message>
             <source>is damaged</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تالف</translation>
         </message>
         <message>
             <source>has rules that change texts, and they are damaged</source>
             <extracomment>core/text/piece_rules.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيه قواعد تغيّر النصوص، وهي تالفة</translation>
         </message>
         <message>
             <source>%1 is missing; this tokeniser is learnt from a corpus and needs what it has learnt.</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينقص %1؛ هذا المُجزِّئ متعلَّم من مدوّنة ويحتاج إلى ما تعلّمه.</translation>
         </message>
         <message>
             <source>SentencePiece's new model</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نموذج SentencePiece الجديد</translation>
         </message>
         <message>
             <source>%1 is no model of SentencePiece (%2); the file is damaged, take another copy.</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 ليس نموذج SentencePiece ‏(%2)؛ الملف تالف، خذ نسخة أخرى.</translation>
         </message>
         <message>
             <source>SentencePiece cannot cut %1 (%2).</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يستطيع SentencePiece تقطيع %1 ‏(%2).</translation>
         </message>
         <message>
             <source>SentencePiece cannot join %1 pieces (%2).</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يستطيع SentencePiece وصل %1 جزء (%2).</translation>
         </message>
         <message>
             <source>The Unicode library cannot cut text into words (%1); install ICU with its data.</source>
             <extracomment>core/text/text_breaks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تستطيع مكتبة Unicode تقطيع النص إلى كلمات (%1)؛ ثبّت ICU مع بياناتها.</translation>
         </message>
         <message>
             <source>The Unicode library cannot cut text into characters (%1); install ICU with its data.</source>
             <extracomment>core/text/text_breaks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تستطيع مكتبة Unicode تقطيع النص إلى محارف (%1)؛ ثبّت ICU مع بياناتها.</translation>
         </message>
         <message>
             <source>The Unicode library cannot normalise text (%1); install ICU with its data.</source>
             <extracomment>core/text/text_key.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تستطيع مكتبة Unicode توحيد النص (%1)؛ ثبّت ICU مع بياناتها.</translation>
         </message>
         <message>
             <source>The Unicode library cannot normalise a text of %1 bytes (%2); try a shorter one.</source>
             <extracomment>core/text/text_key.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تستطيع مكتبة Unicode توحيد نص من %1 بايت (%2)؛ جرّب نصًا أقصر.</translation>
         </message>
         <message>
             <source>%1 is %2, which is unknown; %3</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 هو %2، وهو غير معروف؛ %3</translation>
         </message>
         <message>
             <source>%1 may hold %2 and %3, found %4.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قد يحوي %1 ‏%2 و%3، لكن الموجود %4.</translation>
         </message>
         <message>
             <source>Characters</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حروف</translation>
         </message>
         <message>
             <source>Words</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كلمات</translation>
         </message>
         <message>
             <source>What stands between blanks</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما بين الفراغات</translation>
         </message>
         <message>
             <source>unknown tokeniser %1; %2</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مُجزِّئ غير معروف %1؛ %2</translation>
         </message>
         <message>
             <source>tokeniser %1</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المُجزِّئ %1</translation>
         </message>
         <message>
             <source>tokenizer has a source but no target; it should have both.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في tokenizer مصدر بلا هدف؛ ينبغي أن يكونا معًا.</translation>
         </message>
         <message>
             <source>tokenizer has a target but no source; it should have both.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في tokenizer هدف بلا مصدر؛ ينبغي أن يكونا معًا.</translation>
         </message>
         <message>
             <source>the end</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النهاية</translation>
         </message>
         <message>
             <source>token %1 of the vocabulary must be %2, found %3; a vocabulary starts with &lt;pad&gt;, &lt;s&gt;, &lt;/s&gt;, &lt;unk&gt;.</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يجب أن يكون الرمز %1 في المفردات %2، لكن الموجود %3؛ تبدأ المفردات بـ ‎&lt;pad&gt;‎ و‎&lt;s&gt;‎ و‎&lt;/s&gt;‎ و‎&lt;unk&gt;‎.</translation>
         </message>
         <message>
             <source>%1 stands twice in the vocabulary, as token %2 and as token %3; every token must stand once.</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتكرر %1 في المفردات، رمزًا رقمه %2 ورمزًا رقمه %3؛ يجب ألا يرد كل رمز إلا مرة واحدة.</translation>
         </message>
         <message>
             <source>is a checkpoint of another corpus: %1; resume it with the unchanged corpus.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نقطة حفظ لمدوّنة أخرى: %1؛ استأنفها بالمدوّنة دون تغيير.</translation>
         </message>
         <message>
             <source>is a checkpoint of another recipe: %1; resume it with the recipe that it was made with.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نقطة حفظ لوصفة أخرى: %1؛ استأنفها بالوصفة التي أُنشئت بها.</translation>
         </message>
         <message>
             <source>a number below 0 in adam.square, expected mean squares of gradients.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد دون 0 في adam.square، والمتوقع متوسطات مربعات التدرّجات.</translation>
         </message>
         <message>
             <source>task "%1" has no %2 different pairs besides those in use, found %3; ask for fewer.</source>
             <extracomment>core/train/corpora/corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس للمهمة «%1» ‏%2 زوج مختلف غير المستخدمة، والموجود %3؛ اطلب أقل.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its source vocabulary lacks %2; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوافق المهمة «%1»: ينقص مفردات المصدر %2؛ استخدم نموذجًا دُرّب على هذه المهمة.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its target vocabulary lacks %2; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوافق المهمة «%1»: ينقص مفردات الهدف %2؛ استخدم نموذجًا دُرّب على هذه المهمة.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its source tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوافق المهمة «%1»: مُجزِّئ المصدر فيه %2، والمتوقع «%3»؛ استخدم نموذجًا دُرّب على هذه المهمة.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its target tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوافق المهمة «%1»: مُجزِّئ الهدف فيه %2، والمتوقع «%3»؛ استخدم نموذجًا دُرّب على هذه المهمة.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": the task has classes, and the model writes outputs of several tokens; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوافق المهمة «%1»: للمهمة أصناف، والنموذج يكتب نواتج من عدة رموز؛ استخدم نموذجًا دُرّب على هذه المهمة.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": the model gives classes, and the task has longer outputs; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوافق المهمة «%1»: النموذج يعطي أصنافًا، وللمهمة نواتج أطول؛ استخدم نموذجًا دُرّب على هذه المهمة.</translation>
         </message>
         <message>
             <source>model.encoder.longest should be at least %1, the tokens of the longest source to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون model.encoder.longest على الأقل %1، وهو عدد رموز أطول مصدر للتدريب، لكن الموجود %2؛ مع مواضع «learned» يوجد متجه لكل منها.</translation>
         </message>
         <message>
             <source>model.decoder.longest should be at least %1, the tokens of the longest target with its &lt;/s&gt; to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون model.decoder.longest على الأقل %1، وهو عدد رموز أطول هدف للتدريب مع ‎&lt;/s&gt;‎، لكن الموجود %2؛ مع مواضع «learned» يوجد متجه لكل منها.</translation>
         </message>
         <message>
             <source>model.encoder.separators: %1 is no token of the source; name tokens with which a sentence ends.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏model.encoder.separators: ‏%1 ليس رمز مصدر؛ سمِّ رموزًا تنتهي بها الجملة.</translation>
         </message>
         <message>
             <source>line %1 has the class %2, which is the name of a special token; write it in another way.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في السطر %1 الصنف %2، وهو اسم رمز خاص؛ اكتبه بطريقة أخرى.</translation>
         </message>
         <message>
             <source>line %1 and every other line to train on has the class %2; expected two classes or more.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في السطر %1 وكل سطر آخر للتدريب الصنف %2؛ المتوقع صنفان أو أكثر.</translation>
         </message>
         <message>
             <source>the training part</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جزء التدريب</translation>
         </message>
         <message>
             <source>pairs asks for %1, but only %2 are left to train on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يطلب pairs ‏%1، لكن لا يبقى للتدريب إلا %2.</translation>
         </message>
         <message>
             <source>held_out asks for %1, but only %2 are left to measure on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يطلب held_out ‏%1، لكن لا يبقى للقياس إلا %2.</translation>
         </message>
         <message>
             <source>the source tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يطلب حجم مُجزِّئ المصدر %1 جزء، لكن النصوص لا تعطي إلا %2.</translation>
         </message>
         <message>
             <source>the target tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يطلب حجم مُجزِّئ الهدف %1 جزء، لكن النصوص لا تعطي إلا %2.</translation>
         </message>
         <message>
             <source>line %1 has the class %2, which %3 does not have; its classes are %4.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في السطر %1 الصنف %2، وليس في %3؛ أصنافه %4.</translation>
         </message>
         <message>
             <source>no pair is left to train on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp, core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يبق زوج للتدريب.</translation>
         </message>
         <message>
             <source>no pair is left that could be held out.</source>
             <extracomment>core/train/corpora/text_corpus.cpp, core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يبق زوج يمكن حجزه.</translation>
         </message>
         <message>
             <source>no token stands %1 times in the training part; lower corpus.vocabulary.frequency.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا رمز يرد %1 مرات في جزء التدريب؛ اخفض corpus.vocabulary.frequency.</translation>
         </message>
         <message>
             <source>%1 when the model was trained, so that the pairs that were held out cannot be told from the others; take the unchanged corpus, or name other texts to measure on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 حين دُرّب النموذج، فلا يمكن تمييز الأزواج المحجوزة من غيرها؛ استخدم المدوّنة دون تغيير، أو سمِّ نصوصًا أخرى للقياس.</translation>
         </message>
         <message>
             <source>the model</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النموذج</translation>
         </message>
         <message>
             <source>repeated</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مكرر</translation>
         </message>
         <message>
             <source>with a source or target that is held out</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بمصدر أو هدف محجوز</translation>
         </message>
         <message>
             <source>with a source that is held out</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بمصدر محجوز</translation>
         </message>
         <message>
             <source>%1 pairs are of use, but held_out asks for %2 (the usual number); ask for fewer, so that some are left to train on.</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يصلح %1 زوج، لكن held_out يطلب %2 (العدد المعتاد)؛ اطلب أقل كي يبقى بعضها للتدريب.</translation>
         </message>
         <message>
             <source>%1 pairs are of use, but held_out asks for %2; ask for fewer, so that some are left to train on.</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يصلح %1 زوج، لكن held_out يطلب %2؛ اطلب أقل كي يبقى بعضها للتدريب.</translation>
         </message>
         <message>
             <source>try a change to the rate %1 or clip the gradient at 1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جرّب تغيير المعدل إلى %1 أو قصّ التدرّج عند 1.</translation>
         </message>
         <message>
             <source>try the rate %1 or clip the gradient at 1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جرّب المعدل %1 أو قصّ التدرّج عند 1.</translation>
         </message>
         <message>
             <source>try a change to the rate %1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جرّب تغيير المعدل إلى %1.</translation>
         </message>
         <message>
             <source>try the rate %1, clip the gradient below %2 or warm up for longer.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جرّب المعدل %1 أو قصّ التدرّج دون %2 أو إحماءً أطول.</translation>
         </message>
         <message>
             <source>training diverged at update %1: %2, most likely because the learning rate of %3 is too high for a gradient that is not clipped; %4</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تباعد التدريب عند التحديث %1: %2، والأرجح أن معدل التعلّم %3 كبير جدًا على تدرّج غير مقصوص؛ %4</translation>
         </message>
         <message>
             <source>training diverged at update %1: %2, most likely because the learning rate of %3 is too high; %4</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تباعد التدريب عند التحديث %1: %2، والأرجح أن معدل التعلّم %3 كبير جدًا؛ %4</translation>
         </message>
         <message>
             <source>the loss is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم تعد الخسارة عددًا</translation>
         </message>
         <message>
             <source>the loss is %1 per token</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخسارة %1 لكل رمز</translation>
         </message>
         <message>
             <source>the gradient is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يعد التدرّج عددًا</translation>
         </message>
         <message>
             <source>change at update %1</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغيير عند التحديث %1</translation>
         </message>
         <message>
             <source>the loss on held-out pairs is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم تعد الخسارة على الأزواج المحجوزة عددًا</translation>
         </message>
         <message>
             <source>%1, or go back on the time line and branch from there with a smaller rate.</source>
             <extracomment>core/train/live/lane_recorder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، أو ارجع على خط الزمن وفرّع من هناك بمعدل أقل.</translation>
         </message>
         <message>
             <source>there is not enough memory for the model; train fewer lanes at once.</source>
             <extracomment>core/train/live/live_models.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تكفي الذاكرة للنموذج؛ درّب مسارات أقل معًا.</translation>
         </message>
         <message>
             <source>its corpus has changed since: %1; go on with the unchanged corpus, or begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغيّرت مدوّنته منذ ذلك: %1؛ تابع بالمدوّنة دون تغيير، أو ابدأ من جديد.</translation>
         </message>
         <message>
             <source>its saved weights are %1 numbers, but a network of its recipe has %2; begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزانه المحفوظة عددها %1، لكن في شبكة بوصفته %2؛ ابدأ من جديد.</translation>
         </message>
         <message>
             <source>its watched map is %1, which its network does not have; begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خريطته المعروضة %1، وليست في شبكته؛ ابدأ من جديد.</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the corpus has classes, which the wiring "pool" gives.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏model.decoder.wiring هو %1، لكن للمدوّنة أصنافًا يعطيها التوصيل «pool».</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the task %2 has classes, which the wiring "pool" gives.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏model.decoder.wiring هو %1، لكن للمهمة %2 أصنافًا يعطيها التوصيل «pool».</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the corpus has outputs of several tokens, and "pool" gives one class; take another wiring, or set corpus.classes.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏model.decoder.wiring هو %1، لكن للمدوّنة نواتج من عدة رموز، و«pool» يعطي صنفًا واحدًا؛ اختر توصيلًا آخر، أو عيّن corpus.classes.</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the task %2 has outputs of several tokens, and "pool" gives one class; take another wiring.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏model.decoder.wiring هو %1، لكن للمهمة %2 نواتج من عدة رموز، و«pool» يعطي صنفًا واحدًا؛ اختر توصيلًا آخر.</translation>
         </message>
         <message>
             <source>%1 should have either files (one file, a tab between the sides of a pair) or both source and target (two files, line by line).</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون في %1 إما files (ملف واحد بين طرفي كل زوج فيه علامة جدولة) أو source وtarget معًا (ملفان، سطرًا بسطر).</translation>
         </message>
         <message>
             <source>%1 has a source but no target; give both, or one object for both.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 مصدر بلا هدف؛ أعطهما معًا، أو كائنًا واحدًا لكليهما.</translation>
         </message>
         <message>
             <source>%1 has a target but no source; give both, or one object for both.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1 هدف بلا مصدر؛ أعطهما معًا، أو كائنًا واحدًا لكليهما.</translation>
         </message>
         <message>
             <source>corpus.tokenizer.target is %1, but classes are cut by %2, since a label is one word; leave it out.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏corpus.tokenizer.target هو %1، لكن الأصناف يقطّعها %2، لأن الوسم كلمة واحدة؛ احذفه.</translation>
         </message>
         <message>
             <source>%1 should be one of %2 or an object with files of its own, found %3.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 أحد هذه: %2، أو كائنًا له ملفاته، لكن الموجود %3.</translation>
         </message>
         <message>
             <source>Every source is padded to the longest one, and the model reads the padding as if it were text.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُحشى كل مصدر حتى أطول مصدر، ويقرأ النموذج الحشو كأنه نص.</translation>
         </message>
         <message>
             <source>Long targets are cut at half of the longest one, and end there.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُقطع الأهداف الطويلة عند نصف أطولها، وتنتهي هناك.</translation>
         </message>
         <message>
             <source>The labels stand one row off: the first token of every target is missing.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوسوم مزاحة صفًا واحدًا: أول رمز في كل هدف ناقص.</translation>
         </message>
         <message>
             <source>Every target stands beside the source of another pair.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل هدف بجانب مصدر زوج آخر.</translation>
         </message>
         <message>
             <source>This training makes a mistake on purpose, for a lesson. %1</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في هذا التدريب خطأ متعمَّد من أجل درس. %1</translation>
         </message>
         <message>
             <source>shorter than %1 tokens</source>
             <extracomment>core/train/recipes/pair_limits.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أقصر من %1 رمز</translation>
         </message>
         <message>
             <source>longer than %1 tokens</source>
             <extracomment>core/train/recipes/pair_limits.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أطول من %1 رمز</translation>
         </message>
         <message>
             <source>a number above 0</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد أكبر من 0</translation>
         </message>
         <message>
             <source>from 0 to the rate (%1)</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من 0 إلى المعدل (%1)</translation>
         </message>
         <message>
             <source>at least 0 and below 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0 على الأقل ودون 1</translation>
         </message>
         <message>
             <source>from 1e-30 to 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من ‎1e-30 إلى 1</translation>
         </message>
         <message>
             <source>from 0 (no clipping) to 1000000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من 0 (بلا قصّ) إلى 1000000</translation>
         </message>
         <message>
             <source>from 0 (never) to 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من 0 (أبدًا) إلى 1</translation>
         </message>
         <message>
             <source>from 0 (never) to 1000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من 0 (أبدًا) إلى 1000</translation>
         </message>
         <message>
             <source>from 0 (never) to 1000000000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من 0 (أبدًا) إلى 1000000000</translation>
         </message>
         <message>
             <source>from 0 to 1000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من 0 إلى 1000</translation>
         </message>
         <message>
             <source>%1rate, %1dropout, %1teacher_forcing or %1updates should be set, found none of them.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي تعيين %1rate أو %1dropout أو %1teacher_forcing أو %1updates، ولا شيء منها موجود.</translation>
         </message>
         <message>
             <source>lengths %1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأطوال %1</translation>
         </message>
         <message>
             <source>changes should be a list of objects, found %1.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون changes قائمة كائنات، لكن الموجود %1.</translation>
         </message>
         <message>
             <source>%1 is missing; it says after how many updates the change is made.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينقص %1؛ وهو يحدد بعد كم تحديث يجري التغيير.</translation>
         </message>
         <message>
             <source>model.%1.%2 is read by %3 only, found with %4; leave it out.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏model.%1.%2 لا يقرؤه إلا %3، لكنه موجود مع %4؛ احذفه.</translation>
         </message>
         <message>
             <source>has both task and corpus; a recipe trains on one of them.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فيها task وcorpus معًا؛ تتدرّب الوصفة على أحدهما.</translation>
         </message>
         <message>
             <source>lengths are of a task's sources; those of a corpus are corpus.shortest and corpus.longest.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏lengths لمصادر المهمة؛ أما أطوال المدوّنة فهي corpus.shortest وcorpus.longest.</translation>
         </message>
         <message>
             <source>%1 is %2, expected %3</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏%1 هو %2، والمتوقع %3</translation>
         </message>
         <message>
             <source>has neither task nor corpus; name the task, such as "task": "dates", or the files to train on with corpus.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس فيها task ولا corpus؛ سمِّ المهمة، مثل "task": "dates"، أو ملفات التدريب في corpus.</translation>
         </message>
         <message>
             <source>batch %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدفعة %1</translation>
         </message>
         <message>
             <source>updates %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التحديثات %1</translation>
         </message>
         <message>
             <source>smoothing %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التنعيم %1</translation>
         </message>
         <message>
             <source>clip %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>القصّ %1</translation>
         </message>
         <message>
             <source>warm-up %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإحماء %1</translation>
         </message>
         <message>
             <source>fall %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانخفاض %1</translation>
         </message>
         <message>
             <source>No recipe to make a run of; name at least one.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا وصفة لتشغيلها؛ سمِّ واحدة على الأقل.</translation>
         </message>
         <message>
             <source>%1 recipes are too many for one run, which has %2 lanes at most; open fewer.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد الوصفات %1 كبير على تشغيل واحد لا تزيد مساراته على %2؛ افتح أقل.</translation>
         </message>
         <message>
             <source>corpus starts at another folder</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تبدأ corpus من مجلد آخر</translation>
         </message>
         <message>
             <source>cannot be trained in one run with %1: %2; all lanes of a run learn the same pairs, and may differ in everything else.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن تدريبها في تشغيل واحد مع %1: %2؛ تتعلّم كل مسارات التشغيل الأزواج نفسها، وقد تختلف في كل ما سواها.</translation>
         </message>
         <message>
             <source>has no recipes of the task %1; the program's resources are not where they should be, or the task is not known.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست فيه وصفات للمهمة %1؛ موارد البرنامج ليست في مكانها، أو المهمة غير معروفة.</translation>
         </message>
         <message>
             <source>lanes should have one that takes part, found none.</source>
             <extracomment>core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون في lanes مسار مشارك، ولا يوجد أي منها.</translation>
         </message>
         <message>
             <source>lanes should be %1 at most, found %2.</source>
             <extracomment>core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي ألا يزيد lanes على %1، لكن الموجود %2.</translation>
         </message>
         <message>
             <source>window %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النافذة %1</translation>
         </message>
         <message>
             <source>fed</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بتغذية</translation>
         </message>
         <message>
             <source>not fed</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا تغذية</translation>
         </message>
         <message>
             <source>learned β</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>β متعلَّمة</translation>
         </message>
         <message>
             <source>bias</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بانحياز</translation>
         </message>
         <message>
             <source>no bias</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا انحياز</translation>
         </message>
         <message>
             <source>up to %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حتى %1</translation>
         </message>
         <message>
             <source>heads %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرؤوس %1</translation>
         </message>
         <message>
             <source>%1-norm</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تطبيع %1</translation>
         </message>
         <message>
             <source>positions %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المواضع %1</translation>
         </message>
         <message>
             <source>encoder positions %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مواضع المُرمِّز %1</translation>
         </message>
         <message>
             <source>encoder %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المُرمِّز %1</translation>
         </message>
         <message>
             <source>layers %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الطبقات %1</translation>
         </message>
         <message>
             <source>encoder layers %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طبقات المُرمِّز %1</translation>
         </message>
         <message>
             <source>embedding %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التضمين %1</translation>
         </message>
         <message>
             <source>attention %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه %1</translation>
         </message>
         <message>
             <source>%1 over %2</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فوق %2</translation>
         </message>
         <message>
             <source>training cannot start from this model: its %1 is %2, the recipe's is %3; give the recipe the model's settings.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن بدء التدريب من هذا النموذج: قيمة %1 فيه %2، وفي الوصفة %3؛ أعط الوصفة إعدادات النموذج.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its source vocabulary has other tokens than the recipe's; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن بدء التدريب من هذا النموذج: رموز مفردات المصدر فيه غير رموز الوصفة؛ درّبه على المهمة أو النصوص التي أُنشئ بها.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its source vocabulary has %1 tokens, the recipe's has %2; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن بدء التدريب من هذا النموذج: في مفردات المصدر فيه %1 رمز، وفي الوصفة %2؛ درّبه على المهمة أو النصوص التي أُنشئ بها.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its target vocabulary has other tokens than the recipe's; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن بدء التدريب من هذا النموذج: رموز مفردات الهدف فيه غير رموز الوصفة؛ درّبه على المهمة أو النصوص التي أُنشئ بها.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its target vocabulary has %1 tokens, the recipe's has %2; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن بدء التدريب من هذا النموذج: في مفردات الهدف فيه %1 رمز، وفي الوصفة %2؛ درّبه على المهمة أو النصوص التي أُنشئ بها.</translation>
         </message>
         <message>
             <source>the system gives no %1 threads; train with fewer.</source>
             <extracomment>core/train/team.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يعطي النظام خيوطًا عددها %1؛ درّب بأقل.</translation>
         </message>
         <message>
             <source>the system gives only %1 threads; train with fewer.</source>
             <extracomment>core/train/training_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يعطي النظام إلا %1 من الخيوط؛ درّب بأقل.</translation>
         </message>
         <message>
             <source>there is not enough memory; train fewer lanes at once.</source>
             <extracomment>core/train/training_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تكفي الذاكرة؛ درّب مسارات أقل معًا.</translation>
         </message>
         <message>
             <source>the source has %1 tokens of the model, and a model reads at most %2 of a sentence here; leave it out or part it.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في المصدر %1 رمز من رموز النموذج، ولا يقرأ النموذج هنا من الجملة أكثر من %2؛ اتركها أو قسّمها.</translation>
         </message>
         <message>
             <source>the target has %1 tokens of the model, and a model reads at most %2 of a sentence here; leave it out or part it.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في الهدف %1 رمز من رموز النموذج، ولا يقرأ النموذج هنا من الجملة أكثر من %2؛ اتركها أو قسّمها.</translation>
         </message>
         <message>
             <source>the model says one class for a text, so it aligns no words; give a model that translates.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقول النموذج صنفًا واحدًا للنص، فلا يحاذي كلمات؛ أعط نموذجًا يترجم.</translation>
         </message>
     </context>
 </TS>

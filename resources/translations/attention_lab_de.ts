@@ -6204,12 +6204,12 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>Format</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp, ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Format</translation>
         </message>
         <message>
             <source>It could not be read.</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das konnte nicht gelesen werden.</translation>
         </message>
         <message>
             <source>Worst Alignments of %1</source>
@@ -13174,8245 +13174,8245 @@ Klick oder Enter: die eigene Rechnung</translation>
         <message>
             <source>did you mean "%1"?</source>
             <extracomment>core/base/nearest_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>meinten Sie „%1“?</translation>
         </message>
         <message>
             <source>possible: %1.</source>
             <extracomment>core/base/nearest_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>möglich: %1.</translation>
         </message>
         <message>
             <source>%1 should be %2, found %3.</source>
             <extracomment>core/base/value_checks.cpp, core/files/formats/json_reader.cpp, core/lessons/format/lesson_json.cpp, core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss %2 sein, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1 should be from %2 to %3, found %4.</source>
             <extracomment>core/base/value_checks.cpp, core/compare/table_json.cpp, core/files/formats/required_keys.cpp, core/lessons/format/lesson_values.cpp, core/runs/run_pictures.cpp, core/sessions/session_values.cpp, core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss von %2 bis %3 sein, gefunden: %4.</translation>
         </message>
         <message>
             <source>%1 should be one of %2, found %3.</source>
             <extracomment>core/base/value_checks.cpp, core/lessons/format/lesson_values.cpp, core/runs/run_json.cpp, core/sessions/session_values.cpp, core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eins von %2 sein, gefunden: %3.</translation>
         </message>
         <message>
             <source>Exact match</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exakte Treffer</translation>
         </message>
         <message>
             <source>Accuracy</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Accuracy</translation>
         </message>
         <message>
             <source>Macro-F1</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Makro-F1</translation>
         </message>
         <message>
             <source>Looks at evidence</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Blickt auf Evidenz</translation>
         </message>
         <message>
             <source>Token accuracy</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token-Accuracy</translation>
         </message>
         <message>
             <source>Alignment error</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignment-Fehler</translation>
         </message>
         <message>
             <source>Target tokens/s</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zieltokens/s</translation>
         </message>
         <message>
             <source>Training time</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Trainingszeit</translation>
         </message>
         <message>
             <source>%1 is missing; a table of a comparison has it.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 fehlt; die Tabelle eines Vergleichs hat es.</translation>
         </message>
         <message>
             <source>%1 should be a list in brackets, found %2.</source>
             <extracomment>core/compare/table_json.cpp, core/files/formats/required_keys.cpp, core/lessons/format/lesson_values.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine Liste in Klammern sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should be from 0 to %2, found %3.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss von 0 bis %2 sein, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1 is empty; every recipe has a name.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist leer; jedes Rezept hat einen Namen.</translation>
         </message>
         <message>
             <source>comparison.lanes has two named %1; every name may stand once.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>comparison.lanes hat zwei mit dem Namen %1; jeder Name darf nur einmal vorkommen.</translation>
         </message>
         <message>
             <source>%1 should be a whole number from 0 that stands once, found %2.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine ganze Zahl ab 0 sein, die nur einmal vorkommt, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 is empty; a comparison has at least one.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist leer; ein Vergleich hat mindestens einen Eintrag.</translation>
         </message>
         <message>
             <source>a comparison of %1 runs; at most %2 are read.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Vergleich von %1 Läufen; höchstens %2 werden gelesen.</translation>
         </message>
         <message>
             <source>a comparison of %1 runs × lengths; at most %2 are read.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Vergleich von %1 Läufen × Längen; höchstens %2 werden gelesen.</translation>
         </message>
         <message>
             <source>%1 has more lengths than the comparison.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat mehr Längen als der Vergleich.</translation>
         </message>
         <message>
             <source>%1 %2 with seed %3 is no run of the comparison.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 mit Seed %3 ist kein Lauf des Vergleichs.</translation>
         </message>
         <message>
             <source>%1 is a second one of %2 with seed %3; each may stand once.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist ein zweiter Eintrag für %2 mit Seed %3; jeder darf nur einmal vorkommen.</translation>
         </message>
         <message>
             <source>%1 is %2, but the recipe says %3.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist %2, aber im Rezept steht %3.</translation>
         </message>
         <message>
             <source>is no table of a comparison: format should be "%1", found none; write one with attnlab compare --out TABLE.json.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist keine Tabelle eines Vergleichs: format muss „%1“ sein, fehlt aber; schreiben Sie eine mit attnlab compare --out TABLE.json.</translation>
         </message>
         <message>
             <source>is no table of a comparison: format should be "%1", found %2; write one with attnlab compare --out TABLE.json.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist keine Tabelle eines Vergleichs: format muss „%1“ sein, gefunden: %2; schreiben Sie eine mit attnlab compare --out TABLE.json.</translation>
         </message>
         <message>
             <source>is of version %1, and this program reads version %2; take a newer program.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat Version %1, dieses Programm liest aber Version %2; nehmen Sie ein neueres Programm.</translation>
         </message>
         <message>
             <source>the temperature should be a number above 0, found %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Temperatur muss eine Zahl über 0 sein, gefunden: %1.</translation>
         </message>
         <message>
             <source>weights of words and of sentences cannot be given; change the whole map %1 instead.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte von Wörtern und Sätzen lassen sich nicht vorgeben; ändern Sie stattdessen die ganze Map %1.</translation>
         </message>
         <message>
             <source>attention needs one weight for each of the %1 steps so far, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention braucht ein Gewicht für jeden der bisher %1 Schritte, gefunden: %2.</translation>
         </message>
         <message>
             <source>attention needs one weight for each of the %1 source positions, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention braucht ein Gewicht für jede der %1 Quellpositionen, gefunden: %2.</translation>
         </message>
         <message>
             <source>the weight of position %1 should be a number from 0 to 1, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Gewicht von Position %1 muss eine Zahl von 0 bis 1 sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>the attention weights should add up to 1, found %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Attention-Gewichte müssen die Summe 1 haben, gefunden: %1.</translation>
         </message>
         <message>
             <source>the encoder of this model has no position encodings, so the places of its tokens cannot be changed; choose a model whose encoder.positions are not "none".</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Encoder dieses Modells hat keine Positionscodierungen, daher lassen sich die Plätze seiner Tokens nicht ändern; wählen Sie ein Modell, dessen encoder.positions nicht "none" ist.</translation>
         </message>
         <message>
             <source>places should be the numbers 1 to %1 in any order, one for each source token.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Plätze müssen die Zahlen 1 bis %1 in beliebiger Reihenfolge sein, eine je Quelltoken.</translation>
         </message>
         <message>
             <source>a model without attention has no scores to change; choose another model.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Modell ohne Attention hat keine Scores, die sich ändern lassen; wählen Sie ein anderes Modell.</translation>
         </message>
         <message>
             <source>a model without attention has no weights to change; choose another model.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Modell ohne Attention hat keine Gewichte, die sich ändern lassen; wählen Sie ein anderes Modell.</translation>
         </message>
         <message>
             <source>the source has positions 1 to %1, found position %2 to zero.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Quelle hat die Positionen 1 bis %1, genullt werden soll Position %2.</translation>
         </message>
         <message>
             <source>the source has positions 1 to %1, found position %2 to swap.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Quelle hat die Positionen 1 bis %1, getauscht werden soll Position %2.</translation>
         </message>
         <message>
             <source>the source vocabulary has tokens 0 to %1, found %2 for position %3.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Quellvokabular hat die Tokens 0 bis %1, gefunden: %2 für Position %3.</translation>
         </message>
         <message>
             <source>the model has no attention map %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Modell hat keine Attention-Map %1.</translation>
         </message>
         <message>
             <source>only a map of the decoder to itself has later steps to read; it is named decoder.LAYER.HEAD.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nur eine Map des Decoders auf sich selbst hat spätere Schritte zu lesen; sie heißt decoder.LAYER.HEAD.</translation>
         </message>
         <message>
             <source>steps are counted from 1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritte werden ab 1 gezählt.</translation>
         </message>
         <message>
             <source>the target vocabulary has tokens 0 to %1, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Zielvokabular hat die Tokens 0 bis %1, gefunden: %2.</translation>
         </message>
         <message>
             <source>weights cannot be given in the map %1 while it reads later steps.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>in der Map %1 lassen sich keine Gewichte vorgeben, solange sie spätere Schritte liest.</translation>
         </message>
         <message>
             <source>the text has no tokens: one at least is needed to decode</source>
             <extracomment>core/decode/sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Text hat keine Tokens: zum Dekodieren ist mindestens eines nötig</translation>
         </message>
         <message>
             <source>the model has no attention map %1 in its steps.</source>
             <extracomment>core/decode/sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Modell hat in seinen Schritten keine Attention-Map %1.</translation>
         </message>
         <message>
             <source>a model with the wiring "%1" has no residual stream; open one with the wiring "transformer".</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Modell mit der Verschaltung „%1“ hat keinen Residualstrom; öffnen Sie eines mit der Verschaltung „transformer“.</translation>
         </message>
         <message>
             <source>self-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Self-Attention, Schicht %1</translation>
         </message>
         <message>
             <source>cross-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cross-Attention, Schicht %1</translation>
         </message>
         <message>
             <source>feed-forward, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Feed-Forward, Schicht %1</translation>
         </message>
         <message>
             <source>feed-forward</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Feed-Forward</translation>
         </message>
         <message>
             <source>bias of the norm after self-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bias der Norm nach Self-Attention, Schicht %1</translation>
         </message>
         <message>
             <source>bias of the norm after cross-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bias der Norm nach Cross-Attention, Schicht %1</translation>
         </message>
         <message>
             <source>bias of the norm after feed-forward, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bias der Norm nach Feed-Forward, Schicht %1</translation>
         </message>
         <message>
             <source>bias of the norm after self-attention</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bias der Norm nach Self-Attention</translation>
         </message>
         <message>
             <source>bias of the norm after cross-attention</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bias der Norm nach Cross-Attention</translation>
         </message>
         <message>
             <source>bias of the norm after feed-forward</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bias der Norm nach Feed-Forward</translation>
         </message>
         <message>
             <source>the token that was read</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das gelesene Token</translation>
         </message>
         <message>
             <source>its position</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>seine Position</translation>
         </message>
         <message>
             <source>bias of the last norm</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bias der letzten Norm</translation>
         </message>
         <message>
             <source>bias of the output layer</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bias der Ausgabeschicht</translation>
         </message>
         <message>
             <source>attends to sentences, not to tokens; take a model whose attention is over tokens</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat Attention auf Sätze, nicht auf Tokens; nehmen Sie ein Modell mit Attention auf Tokens</translation>
         </message>
         <message>
             <source>has no attention, so there are no weights to judge</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat keine Attention, daher gibt es keine Gewichte zu beurteilen</translation>
         </message>
         <message>
             <source>the model has no attention, so there are no weights to be judged.</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Modell hat keine Attention, daher gibt es keine Gewichte zu beurteilen.</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gelöscht, bis die Klasse kippt (%), nach Gewicht</translation>
         </message>
         <message>
             <source>first position is linked (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erste Position ist verlinkt (%), nach Gewicht</translation>
         </message>
         <message>
             <source>average precision of links (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mittlere Precision der Links (%), nach Gewicht</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gelöscht, bis die Klasse kippt (%), nach Gradient</translation>
         </message>
         <message>
             <source>first position is linked (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erste Position ist verlinkt (%), nach Gradient</translation>
         </message>
         <message>
             <source>average precision of links (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mittlere Precision der Links (%), nach Gradient</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gelöscht, bis die Klasse kippt (%), nach Produkt</translation>
         </message>
         <message>
             <source>first position is linked (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erste Position ist verlinkt (%), nach Produkt</translation>
         </message>
         <message>
             <source>average precision of links (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mittlere Precision der Links (%), nach Produkt</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gelöscht, bis die Klasse kippt (%), nach Zufall</translation>
         </message>
         <message>
             <source>first position is linked (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erste Position ist verlinkt (%), nach Zufall</translation>
         </message>
         <message>
             <source>average precision of links (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mittlere Precision der Links (%), nach Zufall</translation>
         </message>
         <message>
             <source>rows of weights</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeilen von Gewichten</translation>
         </message>
         <message>
             <source>τ with gradients</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>τ mit Gradienten</translation>
         </message>
         <message>
             <source>τ with leaving a token out</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>τ mit Weglassen eines Tokens</translation>
         </message>
         <message>
             <source>output changes, permuted row</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgabe ändert sich, permutierte Zeile</translation>
         </message>
         <message>
             <source>output changes, uniform row</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgabe ändert sich, gleichverteilte Zeile</translation>
         </message>
         <message>
             <source>adversarial row diverges (nats)</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>adversariale Zeile weicht ab (Nats)</translation>
         </message>
         <message>
             <source>rows that can be fooled (%)</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>täuschbare Zeilen (%)</translation>
         </message>
         <message>
             <source>the model's annotations are sentences, not tokens; effects of tokens are measured of models whose attention is over tokens.</source>
             <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Annotationen des Modells sind Sätze, keine Tokens; Wirkungen von Tokens werden an Modellen mit Attention auf Tokens gemessen.</translation>
         </message>
         <message>
             <source>a source of %1 tokens is longer than the longest, %2.</source>
             <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Quelle von %1 Tokens ist länger als die längste, %2.</translation>
         </message>
         <message>
             <source>cannot be written: %1.</source>
             <extracomment>core/files/atomic_file.cpp, core/files/formats/record_file.cpp, core/files/staging_folder.cpp, core/files/temporary_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kann nicht geschrieben werden: %1.</translation>
         </message>
         <message>
             <source>it is a folder</source>
             <extracomment>core/files/atomic_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es ist ein Ordner</translation>
         </message>
         <message>
             <source>it is not a regular file</source>
             <extracomment>core/files/atomic_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es ist keine reguläre Datei</translation>
         </message>
         <message>
             <source>%1 is not base64, found %2; the file is damaged, take another copy.</source>
             <extracomment>core/files/base64.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist kein base64, gefunden: %2; die Datei ist beschädigt, nehmen Sie eine andere Kopie.</translation>
         </message>
         <message>
             <source>a file's name is expected, and an empty text is given; name a file.</source>
             <extracomment>core/files/cannot_open.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Dateiname wird erwartet, angegeben ist ein leerer Text; nennen Sie eine Datei.</translation>
         </message>
         <message>
             <source>cannot be opened: %1.</source>
             <extracomment>core/files/cannot_open.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kann nicht geöffnet werden: %1.</translation>
         </message>
         <message>
             <source>a PNG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein PNG-Bild</translation>
         </message>
         <message>
             <source>a JPEG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein JPEG-Bild</translation>
         </message>
         <message>
             <source>a GIF picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein GIF-Bild</translation>
         </message>
         <message>
             <source>a WebP picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein WebP-Bild</translation>
         </message>
         <message>
             <source>a TIFF picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein TIFF-Bild</translation>
         </message>
         <message>
             <source>an SVG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein SVG-Bild</translation>
         </message>
         <message>
             <source>a PDF document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein PDF-Dokument</translation>
         </message>
         <message>
             <source>a PostScript document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein PostScript-Dokument</translation>
         </message>
         <message>
             <source>an Office document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Office-Dokument</translation>
         </message>
         <message>
             <source>a web page</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Webseite</translation>
         </message>
         <message>
             <source>an XML text</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein XML-Text</translation>
         </message>
         <message>
             <source>a zip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein zip-Archiv</translation>
         </message>
         <message>
             <source>a gzip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein gzip-Archiv</translation>
         </message>
         <message>
             <source>a bzip2 archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein bzip2-Archiv</translation>
         </message>
         <message>
             <source>an xz archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein xz-Archiv</translation>
         </message>
         <message>
             <source>a 7-Zip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein 7-Zip-Archiv</translation>
         </message>
         <message>
             <source>a RAR archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein RAR-Archiv</translation>
         </message>
         <message>
             <source>a program</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Programm</translation>
         </message>
         <message>
             <source>a NumPy array</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein NumPy-Array</translation>
         </message>
         <message>
             <source>an HDF5 file</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine HDF5-Datei</translation>
         </message>
         <message>
             <source>a GGUF model</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein GGUF-Modell</translation>
         </message>
         <message>
             <source>an SQLite database</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine SQLite-Datenbank</translation>
         </message>
         <message>
             <source>a sound file</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Tondatei</translation>
         </message>
         <message>
             <source>a film</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Film</translation>
         </message>
         <message>
             <source>a tar archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein tar-Archiv</translation>
         </message>
         <message>
             <source>a text</source>
             <extracomment>core/files/file_kind.cpp, core/lessons/checks/lesson_checks.cpp, core/lessons/expressions/fact_value.cpp, core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Text</translation>
         </message>
         <message>
             <source>is a folder; a file was expected.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein Ordner; erwartet wird eine Datei.</translation>
         </message>
         <message>
             <source>is not a regular file; a file was expected.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist keine reguläre Datei; erwartet wird eine Datei.</translation>
         </message>
         <message>
             <source>is too large: %1 bytes of it are to be read, at most %2 fit into the memory; choose a smaller file.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist zu groß: %1 Bytes davon sind zu lesen, höchstens %2 passen in den Speicher; wählen Sie eine kleinere Datei.</translation>
         </message>
         <message>
             <source>no memory for its %1 bytes.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kein Speicher für die %1 Bytes.</translation>
         </message>
         <message>
             <source>cannot be read: %1.</source>
             <extracomment>core/files/file_reader.cpp, core/files/lines/line_reader.cpp, core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kann nicht gelesen werden: %1.</translation>
         </message>
         <message>
             <source>became shorter while it was read.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>wurde kürzer, während sie gelesen wurde.</translation>
         </message>
         <message>
             <source>has %1 bytes, at most %2 are read here.</source>
             <extracomment>core/files/file_reader.cpp, core/files/formats/file_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat %1 Bytes, höchstens %2 werden hier gelesen.</translation>
         </message>
         <message>
             <source>is missing; take another copy of the file.</source>
             <extracomment>core/files/formats/file_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fehlt; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>not set</source>
             <extracomment>core/files/formats/json_difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nicht gesetzt</translation>
         </message>
         <message>
             <source>JSON nested deeper than %1 levels, which nothing that is read here needs.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON mit mehr als %1 Ebenen, die nichts braucht, was hier gelesen wird.</translation>
         </message>
         <message>
             <source>JSON key %1 stands twice in one object; each may stand once.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON-Schlüssel %1 kommt in einem Objekt zweimal vor; jeder darf nur einmal vorkommen.</translation>
         </message>
         <message>
             <source>more than %1 JSON values, which is the most that is read here.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mehr als %1 JSON-Werte; mehr werden hier nicht gelesen.</translation>
         </message>
         <message>
             <source>not JSON at line %1, column %2, where the text ends too early.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kein JSON in Zeile %1, Spalte %2, wo der Text zu früh endet.</translation>
         </message>
         <message>
             <source>not JSON at line %1, column %2.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kein JSON in Zeile %1, Spalte %2.</translation>
         </message>
         <message>
             <source>a JSON number that is too large for any computer number.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine JSON-Zahl, die für jede Computerzahl zu groß ist.</translation>
         </message>
         <message>
             <source>the JSON should be an object in braces, found %1.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das JSON muss ein Objekt in geschweiften Klammern sein, gefunden: %1.</translation>
         </message>
         <message>
             <source>%1 should be an object in braces, found %2.</source>
             <extracomment>core/files/formats/json_reader.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss ein Objekt in geschweiften Klammern sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>a text in quotation marks</source>
             <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Text in Anführungszeichen</translation>
         </message>
         <message>
             <source>true or false</source>
             <extracomment>core/files/formats/json_reader.cpp, core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>true oder false</translation>
         </message>
         <message>
             <source>a whole number</source>
             <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine ganze Zahl</translation>
         </message>
         <message>
             <source>a list of whole numbers</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Liste ganzer Zahlen</translation>
         </message>
         <message>
             <source>a list of texts</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Liste von Texten</translation>
         </message>
         <message>
             <source>a whole number from 0 to 18446744073709551615</source>
             <extracomment>core/files/formats/json_reader.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine ganze Zahl von 0 bis 18446744073709551615</translation>
         </message>
         <message>
             <source>a number</source>
             <extracomment>core/files/formats/json_reader.cpp, core/inspect/dumps/escaped_json.cpp, core/lessons/checks/lesson_checks.cpp, core/lessons/expressions/fact_value.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Zahl</translation>
         </message>
         <message>
             <source>key %1 is not known; %2</source>
             <extracomment>core/files/formats/json_reader.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schlüssel %1 ist nicht bekannt; %2</translation>
         </message>
         <message>
             <source>the keys descr, fortran_order and shape, each once</source>
             <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Schlüssel descr, fortran_order und shape, jeder einmal</translation>
         </message>
         <message>
             <source>',' or '}'</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>',' oder '}'</translation>
         </message>
         <message>
             <source>the keys descr, fortran_order and shape</source>
             <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Schlüssel descr, fortran_order und shape</translation>
         </message>
         <message>
             <source>True or False</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>True oder False</translation>
         </message>
         <message>
             <source>is an array of records, expected plain numbers.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein Array von Datensätzen, erwartet werden einfache Zahlen.</translation>
         </message>
         <message>
             <source>holds pickled objects of Python, which are never loaded.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält Pickle-Objekte von Python, die nie geladen werden.</translation>
         </message>
         <message>
             <source>holds numbers of the type %1, which is not read.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält Zahlen des Typs %1, der nicht gelesen wird.</translation>
         </message>
         <message>
             <source>',' or ')'</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>',' oder ')'</translation>
         </message>
         <message>
             <source>claims an impossible shape.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gibt eine unmögliche Form an.</translation>
         </message>
         <message>
             <source>its .npy header is broken: expected %1, found %2.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der .npy-Kopf ist fehlerhaft: erwartet: %1, gefunden: %2.</translation>
         </message>
         <message>
             <source>does not start as an .npy array does.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beginnt nicht wie ein .npy-Array.</translation>
         </message>
         <message>
             <source>is an .npy array of version %1, expected 1 to 3.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein .npy-Array der Version %1, erwartet wird 1 bis 3.</translation>
         </message>
         <message>
             <source>ends inside its .npy header, or the header is longer than %1 bytes.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>endet im .npy-Kopf, oder der Kopf ist länger als %1 Bytes.</translation>
         </message>
         <message>
             <source>holds numbers of kind '%1' and %2 bytes, expected floating-point numbers.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält Zahlen der Art '%1' mit %2 Bytes, erwartet werden Gleitkommazahlen.</translation>
         </message>
         <message>
             <source>has %1 bytes of numbers, expected %2.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat %1 Bytes an Zahlen, erwartet werden %2.</translation>
         </message>
         <message>
             <source>holds no whole record; take another copy of it.</source>
             <extracomment>core/files/formats/record_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält keinen ganzen Datensatz; nehmen Sie eine andere Kopie.</translation>
         </message>
         <message>
             <source>%1 is missing; %2 has it.</source>
             <extracomment>core/files/formats/required_keys.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 fehlt; %2 hat es.</translation>
         </message>
         <message>
             <source>a checkpoint of Attention Lab</source>
             <extracomment>core/files/formats/required_keys.h, core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Checkpoint von Attention Lab</translation>
         </message>
         <message>
             <source>has %1 bytes, which is too short for a safetensors file.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat %1 Bytes, zu wenig für eine safetensors-Datei.</translation>
         </message>
         <message>
             <source>not a whole safetensors file: it is %1.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine vollständige safetensors-Datei: Es ist %1.</translation>
         </message>
         <message>
             <source>not a whole safetensors file: its header should have %1 bytes, but only %2 follow.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine vollständige safetensors-Datei: Der Kopf soll %1 Bytes haben, aber nur %2 folgen.</translation>
         </message>
         <message>
             <source>header too long: it has %1 bytes, at most %2 are allowed.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kopf zu lang: Er hat %1 Bytes, höchstens %2 sind erlaubt.</translation>
         </message>
         <message>
             <source>has become shorter since it was opened.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist seit dem Öffnen kürzer geworden.</translation>
         </message>
         <message>
             <source>tensor %1 has dtype %2, expected F32, F16 or BF16.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 hat den dtype %2, erwartet wird F32, F16 oder BF16.</translation>
         </message>
         <message>
             <source>tensor %1 has dtype %2, expected I64.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 hat den dtype %2, erwartet wird I64.</translation>
         </message>
         <message>
             <source>metadata key "%1" should be "crc32:" and eight hexadecimal digits, found %2; take another copy of the file.</source>
             <extracomment>core/files/formats/safetensors_checksum.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Metadatenschlüssel „%1“ muss "crc32:" und acht Hexadezimalziffern sein, gefunden: %2; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>is damaged: its checksum should be %1, found %2; take another copy of the file.</source>
             <extracomment>core/files/formats/safetensors_checksum.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist beschädigt: Die Prüfsumme soll %1 sein, gefunden: %2; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>tensor %1 should be described by an object, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 muss durch ein Objekt beschrieben sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>tensor %1 has the key %2, known are dtype, shape and data_offsets.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 hat den Schlüssel %2, bekannt sind dtype, shape und data_offsets.</translation>
         </message>
         <message>
             <source>tensor %1 lacks its %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bei Tensor %1 fehlt %2.</translation>
         </message>
         <message>
             <source>tensor %1 should have a text as dtype, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 muss einen Text als dtype haben, gefunden: %2.</translation>
         </message>
         <message>
             <source>tensor %1 has the unknown dtype %2, expected F32, F16 or BF16.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 hat den unbekannten dtype %2, erwartet wird F32, F16 oder BF16.</translation>
         </message>
         <message>
             <source>tensor %1 should have a list of whole numbers as %2, found %3.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 muss eine Liste ganzer Zahlen als %2 haben, gefunden: %3.</translation>
         </message>
         <message>
             <source>tensor %1 should have whole numbers from 0 up in its %2, found %3.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 muss ganze Zahlen ab 0 als %2 haben, gefunden: %3.</translation>
         </message>
         <message>
             <source>tensor %1 should have two data_offsets, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 muss zwei data_offsets haben, gefunden: %2.</translation>
         </message>
         <message>
             <source>tensor %1 ends before it begins: data_offsets %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 endet, bevor er beginnt: data_offsets %2.</translation>
         </message>
         <message>
             <source>tensor %1 runs past the end of the file: data_offsets %2, but only %3 bytes of data are there.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 reicht über das Dateiende hinaus: data_offsets %2, aber es sind nur %3 Bytes Daten da.</translation>
         </message>
         <message>
             <source>tensor %1 has a shape whose product overflows: %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 hat eine Form, deren Produkt überläuft: %2.</translation>
         </message>
         <message>
             <source>tensor %1 of shape %2 and dtype %3 needs %4 bytes, but its data_offsets span %5.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 mit Form %2 und dtype %3 braucht %4 Bytes, aber seine data_offsets umfassen %5.</translation>
         </message>
         <message>
             <source>__metadata__ should be an object, found %1.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>__metadata__ muss ein Objekt sein, gefunden: %1.</translation>
         </message>
         <message>
             <source>metadata key %1 should be a text, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Metadatenschlüssel %1 muss ein Text sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>tensors %1 and %2 overlap: one ends at byte %3, the next begins at byte %4.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Tensoren %1 und %2 überlappen: Der eine endet bei Byte %3, der nächste beginnt bei Byte %4.</translation>
         </message>
         <message>
             <source>gap of %1 bytes in front of tensor %2, tensors should follow each other.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lücke von %1 Bytes vor Tensor %2; Tensoren müssen aufeinander folgen.</translation>
         </message>
         <message>
             <source>%1 bytes at the end belong to no tensor, the file should end with the last one.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Bytes am Ende gehören zu keinem Tensor; die Datei muss mit dem letzten enden.</translation>
         </message>
         <message>
             <source>safetensors header</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kopf der safetensors-Datei</translation>
         </message>
         <message>
             <source>the safetensors header should be a JSON object, found %1.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Kopf der safetensors-Datei muss ein JSON-Objekt sein, gefunden: %1.</translation>
         </message>
         <message>
             <source>refers to another place ("*"), which is not read here.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>verweist auf eine andere Stelle ("*"), was hier nicht gelesen wird.</translation>
         </message>
         <message>
             <source>should hold keys and values, found %1.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>muss Schlüssel und Werte enthalten, gefunden: %1.</translation>
         </message>
         <message>
             <source>should hold keys and values, found a list.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>muss Schlüssel und Werte enthalten, gefunden: eine Liste.</translation>
         </message>
         <message>
             <source>should have texts as keys, found a list.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>muss Texte als Schlüssel haben, gefunden: eine Liste.</translation>
         </message>
         <message>
             <source>should have texts as keys, found a mapping.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>muss Texte als Schlüssel haben, gefunden: eine Zuordnung.</translation>
         </message>
         <message>
             <source>has values nested deeper than %1.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat Werte mit mehr als %1 Ebenen.</translation>
         </message>
         <message>
             <source>is empty, expected keys and values.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist leer, erwartet werden Schlüssel und Werte.</translation>
         </message>
         <message>
             <source>holds several documents, expected one.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält mehrere Dokumente, erwartet wird eines.</translation>
         </message>
         <message>
             <source>is no YAML that can be read (%1).</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein lesbares YAML (%1).</translation>
         </message>
         <message>
             <source>%1 is compressed in a way that is not read, expected stored or deflated; save it again with %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist auf eine Art komprimiert, die nicht gelesen wird, erwartet wird stored oder deflated; speichern Sie die Datei erneut mit %2.</translation>
         </message>
         <message>
             <source>%1 claims %2 bytes in a file of %3, of which its entries leave %4; the file is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 gibt %2 Bytes an in einer Datei von %3, von denen die Einträge %4 übrig lassen; die Datei ist beschädigt.</translation>
         </message>
         <message>
             <source>%1 is stored in %2 bytes and claims %3; the file is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist in %2 Bytes gespeichert und gibt %3 an; die Datei ist beschädigt.</translation>
         </message>
         <message>
             <source>%1 claims to unpack %2 bytes into %3, which weights never do; save it again with %4.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 soll entpackt aus %2 Bytes %3 ergeben, was Gewichte nie tun; speichern Sie die Datei erneut mit %4.</translation>
         </message>
         <message>
             <source>%1 claims to unpack %2 bytes into %3, as others before it do, which weights never do; save it again with %4.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 soll wie andere davor entpackt aus %2 Bytes %3 ergeben, was Gewichte nie tun; speichern Sie die Datei erneut mit %4.</translation>
         </message>
         <message>
             <source>not a whole zip file, as %1 writes it: it is %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine vollständige zip-Datei, wie %1 sie schreibt: Es ist %2.</translation>
         </message>
         <message>
             <source>not a whole zip file, as %1 writes it (%2); get it once more from where it came from, or save it again with %1.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine vollständige zip-Datei, wie %1 sie schreibt (%2); holen Sie sie noch einmal von ihrer Quelle oder speichern Sie sie erneut mit %1.</translation>
         </message>
         <message>
             <source>not a whole zip file: entry %1 of its directory is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine vollständige zip-Datei: Eintrag %1 des Verzeichnisses ist beschädigt.</translation>
         </message>
         <message>
             <source>%1 in it cannot be read from byte %2; copy or download it again.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darin ist ab Byte %2 nicht lesbar; kopieren oder laden Sie die Datei erneut.</translation>
         </message>
         <message>
             <source>%1 in it is damaged at its start.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darin ist am Anfang beschädigt.</translation>
         </message>
         <message>
             <source>%1 in it cannot be read: %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darin kann nicht gelesen werden: %2.</translation>
         </message>
         <message>
             <source>%1 in it is damaged: %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darin ist beschädigt: %2.</translation>
         </message>
         <message>
             <source>%1 in it is damaged: %2 bytes instead of %3.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darin ist beschädigt: %2 Bytes statt %3.</translation>
         </message>
         <message>
             <source>%1 in it is damaged: its checksum or its length is wrong.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darin ist beschädigt: Prüfsumme oder Länge ist falsch.</translation>
         </message>
         <message>
             <source>cannot be written: it would have %1 bytes, and a zip file holds %2; leave models or weights out.</source>
             <extracomment>core/files/formats/zip_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kann nicht geschrieben werden: Es wären %1 Bytes, eine zip-Datei fasst aber %2; lassen Sie Modelle oder Gewichte weg.</translation>
         </message>
         <message>
             <source>the corpus has %1 files, but had %2</source>
             <extracomment>core/files/lines/file_mark.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Korpus hat %1 Dateien, hatte aber %2</translation>
         </message>
         <message>
             <source>has %1 lines and the CRC-32 %2, but had %3 lines and the CRC-32 %4</source>
             <extracomment>core/files/lines/file_mark.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat %1 Zeilen und die CRC-32 %2, hatte aber %3 Zeilen und die CRC-32 %4</translation>
         </message>
         <message>
             <source>is a folder; a text file was expected, plain or gzip.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein Ordner; erwartet wird eine Textdatei, unkomprimiert oder gzip.</translation>
         </message>
         <message>
             <source>is not a regular file; a text file was expected, plain or gzip.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist keine reguläre Datei; erwartet wird eine Textdatei, unkomprimiert oder gzip.</translation>
         </message>
         <message>
             <source>no memory to read it.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kein Speicher, um sie zu lesen.</translation>
         </message>
         <message>
             <source>line %1 has more than %2 bytes; a line should hold one sentence, or one pair with a tab between its sides.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1 hat mehr als %2 Bytes; eine Zeile muss einen Satz enthalten oder ein Paar mit einem Tabulator zwischen den Seiten.</translation>
         </message>
         <message>
             <source>%1, line %2</source>
             <extracomment>core/files/lines/line_reader.cpp, core/inspect/dumps/text_stream.cpp, core/inspect/links/link_collection.cpp, core/inspect/texts/dump_start.cpp, core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Zeile %2</translation>
         </message>
         <message>
             <source>line %1 is where this file of %2 bytes takes more than %3 megabytes of memory; all of it must fit into memory: take a part of it.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>in Zeile %1 braucht diese Datei von %2 Bytes mehr als %3 Megabyte Speicher; sie muss ganz in den Speicher passen: Nehmen Sie einen Teil davon.</translation>
         </message>
         <message>
             <source>line %1 is where this text in UTF-16 is cut short; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>in Zeile %1 ist dieser UTF-16-Text abgeschnitten; kopieren oder laden Sie ihn erneut.</translation>
         </message>
         <message>
             <source>line %1 is where this gzip file is cut short; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>in Zeile %1 ist diese gzip-Datei abgeschnitten; kopieren oder laden Sie sie erneut.</translation>
         </message>
         <message>
             <source>line %1 is where this gzip file is damaged; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>in Zeile %1 ist diese gzip-Datei beschädigt; kopieren oder laden Sie sie erneut.</translation>
         </message>
         <message>
             <source>line %1 is UTF-16 with half of a pair at byte %2; save the file again as UTF-8.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1 ist UTF-16 mit einem halben Paar bei Byte %2; speichern Sie die Datei erneut als UTF-8.</translation>
         </message>
         <message>
             <source>line %1 is not UTF-8 at byte %2 (0x%3); convert the file to UTF-8, for example with iconv.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1 ist bei Byte %2 (0x%3) kein UTF-8; wandeln Sie die Datei in UTF-8 um, zum Beispiel mit iconv.</translation>
         </message>
         <message>
             <source>%1 %2 (line %3)</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 (Zeile %3)</translation>
         </message>
         <message numerus="yes">
             <source>%1 %2 (lines %3)</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 %2 (Zeile %3)</numerusform>
+                <numerusform>%1 %2 (Zeilen %3)</numerusform>
             </translation>
         </message>
         <message>
             <source>skipped %1 of %2 sentence: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 von %2 Satz übersprungen: %3</translation>
         </message>
         <message numerus="yes">
             <source>skipped %1 of %2 sentences: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 von %2 Satz übersprungen: %3</numerusform>
+                <numerusform>%1 von %2 Sätzen übersprungen: %3</numerusform>
             </translation>
         </message>
         <message>
             <source>skipped %1 of %2 line: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 von %2 Zeile übersprungen: %3</translation>
         </message>
         <message numerus="yes">
             <source>skipped %1 of %2 lines: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 von %2 Zeile übersprungen: %3</numerusform>
+                <numerusform>%1 von %2 Zeilen übersprungen: %3</numerusform>
             </translation>
         </message>
         <message>
             <source>line %1 has a text but no class label; expected a label of one word for every text.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1 hat einen Text, aber kein Klassenlabel; erwartet wird für jeden Text ein Label aus einem Wort.</translation>
         </message>
         <message>
             <source>line %1 has the class label %2 with a blank in it; expected one word. In a file with tabs the label stands before the text, and with swap after it.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1 hat das Klassenlabel %2 mit einem Leerzeichen darin; erwartet wird ein Wort. In einer Datei mit Tabulatoren steht das Label vor dem Text, mit swap dahinter.</translation>
         </message>
         <message>
             <source>empty</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>leer</translation>
         </message>
         <message>
             <source>line %1 has no tab; expected a source, a tab and a target, and a third column at most.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1 hat keinen Tabulator; erwartet werden eine Quelle, ein Tabulator und ein Ziel sowie höchstens eine dritte Spalte.</translation>
         </message>
         <message>
             <source>line %1 has %2 tabs; expected a source, a tab and a target, and a third column at most.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1 hat %2 Tabulatoren; erwartet werden eine Quelle, ein Tabulator und ein Ziel sowie höchstens eine dritte Spalte.</translation>
         </message>
         <message>
             <source>is empty; expected one pair a line, a tab between its sides.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist leer; erwartet wird ein Paar je Zeile, mit einem Tabulator zwischen den Seiten.</translation>
         </message>
         <message>
             <source>has %1 lines, but %2 has %3; line k of one must be the translation of line k of the other.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat %1 Zeilen, %2 aber %3; Zeile k der einen muss die Übersetzung von Zeile k der anderen sein.</translation>
         </message>
         <message>
             <source>is empty; expected one sentence a line.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist leer; erwartet wird ein Satz je Zeile.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
             <extracomment>core/files/lines/text_pairs.cpp, core/inspect/links/link_text_choice.cpp, core/inspect/symmetrise.cpp, core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 und %2</translation>
         </message>
         <message>
             <source>has shape %1; the layers should be %2 at most.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat die Form %1; es dürfen höchstens %2 Schichten sein.</translation>
         </message>
         <message>
             <source>has shape %1; the heads should be %2 at most.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat die Form %1; es dürfen höchstens %2 Heads sein.</translation>
         </message>
         <message>
             <source>The matrices along dimension %1 end at different places, as sentences do.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Matrizen entlang Dimension %1 enden an verschiedenen Stellen, wie Sätze es tun.</translation>
         </message>
         <message>
             <source>Arrays of such names are tuples over layers.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrays mit solchen Namen sind Tupel über Schichten.</translation>
         </message>
         <message>
             <source>the array has shape %1, which has more dimensions than sentences, layers, heads, rows and columns that its name leaves open.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Array hat die Form %1, also mehr Dimensionen als die Sätze, Schichten, Heads, Zeilen und Spalten, die sein Name offen lässt.</translation>
         </message>
         <message>
             <source>%1 has shape %2, which has more dimensions than sentences, layers, heads, rows and columns that its name leaves open.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat die Form %2, also mehr Dimensionen als die Sätze, Schichten, Heads, Zeilen und Spalten, die der Name offen lässt.</translation>
         </message>
         <message>
             <source>Dimensions</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dimensionen</translation>
         </message>
         <message>
             <source>All matrices end at the same place, as those of one sentence do.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Matrizen enden an derselben Stelle, wie die eines einzigen Satzes.</translation>
         </message>
         <message>
             <source>Sentences of one length would look the same.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sätze gleicher Länge sähen ebenso aus.</translation>
         </message>
         <message>
             <source>It is the usual meaning.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Es ist die übliche Bedeutung.</translation>
         </message>
         <message>
             <source>Nothing in the numbers tells it.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nichts an den Zahlen verrät es.</translation>
         </message>
         <message>
             <source>it cannot be told what the first dimensions of its array of shape %1 are</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>was die ersten Dimensionen des Arrays der Form %1 sind, ist nicht zu erkennen</translation>
         </message>
         <message>
             <source>it cannot be told what the first dimensions of %1 of shape %2 are</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>was die ersten Dimensionen von %1 der Form %2 sind, ist nicht zu erkennen</translation>
         </message>
         <message>
             <source>The texts have 1 sentence.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Texte haben 1 Satz.</translation>
         </message>
         <message numerus="yes">
             <source>The texts have %1 sentences.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Die Texte haben %1 Satz.</numerusform>
+                <numerusform>Die Texte haben %1 Sätze.</numerusform>
             </translation>
         </message>
         <message>
             <source>has no array of attention; arrays of floats with 2 to 5 dimensions were expected, the last two target and source positions.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat kein Attention-Array; erwartet werden Gleitkomma-Arrays mit 2 bis 5 Dimensionen, die letzten beiden Ziel- und Quellpositionen.</translation>
         </message>
         <message>
             <source>has no array of attention; arrays of floats with 2 to 5 dimensions were expected, the last two target and source positions; left out: %1.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat kein Attention-Array; erwartet werden Gleitkomma-Arrays mit 2 bis 5 Dimensionen, die letzten beiden Ziel- und Quellpositionen; ausgelassen: %1.</translation>
         </message>
         <message>
             <source>its lists are nested deeper than sentences, tokens and layers, as in %1; save fewer levels.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Listen sind tiefer verschachtelt als Sätze, Tokens und Schichten, etwa in %1; speichern Sie weniger Ebenen.</translation>
         </message>
         <message>
             <source>Arrays</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrays</translation>
         </message>
         <message>
             <source>an array for each sentence</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Array je Satz</translation>
         </message>
         <message>
             <source>an array for each layer</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Array je Schicht</translation>
         </message>
         <message>
             <source>The %1 arrays have matrices of different sizes.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die %1 Arrays haben Matrizen verschiedener Größe.</translation>
         </message>
         <message>
             <source>The texts have one sentence.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Texte haben einen Satz.</translation>
         </message>
         <message>
             <source>A tuple of arrays of one shape is what output_attentions gives.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Tupel von Arrays gleicher Form ist das, was output_attentions liefert.</translation>
         </message>
         <message>
             <source>it cannot be told whether its %1 arrays, which have one size, are those of sentences or of layers</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ob die %1 gleich großen Arrays zu Sätzen oder zu Schichten gehören, ist nicht zu erkennen</translation>
         </message>
         <message>
             <source>its arrays have different numbers of sentences: %1 and %2, as in %3.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Arrays haben verschiedene Anzahlen von Sätzen: %1 und %2, etwa in %3.</translation>
         </message>
         <message>
             <source>two of its arrays are of one layer and head, the second is %1; each may stand once.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>zwei der Arrays sind von derselben Schicht und demselben Head, das zweite ist %1; jedes darf nur einmal vorkommen.</translation>
         </message>
         <message>
             <source>Left out</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgelassen</translation>
         </message>
         <message>
             <source>Not read: %1.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nicht gelesen: %1.</translation>
         </message>
         <message>
             <source>They are no attention by their names, shapes or kinds of numbers.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach Namen, Form oder Zahlenart sind sie keine Attention.</translation>
         </message>
         <message>
             <source>%1 and 1 more</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 und 1 weiteres</translation>
         </message>
         <message numerus="yes">
             <source>%1 and %2 more</source>
             <extracomment>core/inspect/arrays/array_layout.cpp, core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 und %2 weiteres</numerusform>
+                <numerusform>%1 und %2 weitere</numerusform>
             </translation>
         </message>
         <message>
             <source>Attention</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention</translation>
         </message>
         <message>
             <source>attention of the decoder to the source</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention des Decoders auf die Quelle</translation>
         </message>
         <message>
             <source>Each step sees more positions than the one before.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeder Schritt sieht mehr Positionen als der vorige.</translation>
         </message>
         <message>
             <source>All steps see the same number of positions.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Schritte sehen gleich viele Positionen.</translation>
         </message>
         <message>
             <source>In all %1 matrices looked at no position sees one after it.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In allen %1 betrachteten Matrizen sieht keine Position eine spätere.</translation>
         </message>
         <message>
             <source>In all %1 matrices looked at there are as many rows as columns.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In allen %1 betrachteten Matrizen gibt es ebenso viele Zeilen wie Spalten.</translation>
         </message>
         <message>
             <source>There are other numbers of rows than of columns.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Anzahlen der Zeilen und der Spalten sind verschieden.</translation>
         </message>
         <message>
             <source>It is the usual one.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Es ist die übliche.</translation>
         </message>
         <message>
             <source>The matrices are square, so they may be those of self-attention.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Matrizen sind quadratisch, es kann also Self-Attention sein.</translation>
         </message>
         <message>
             <source>beam_indices names row %1 of a beam that has %2 rows.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beam_indices nennt Zeile %1 eines Beams, der %2 Zeilen hat.</translation>
         </message>
         <message>
             <source>Beam</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beam</translation>
         </message>
         <message>
             <source>The file has %1 sequences and %2 rows for each token.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Datei hat %1 Sequenzen und je Token %2 Zeilen.</translation>
         </message>
         <message>
             <source>The first place of a beam may change between tokens; save beam_indices as well, which name the rows of each sentence.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der erste Platz eines Beams kann zwischen Tokens wechseln; speichern Sie auch beam_indices, das die Zeilen jedes Satzes nennt.</translation>
         </message>
         <message>
             <source>it cannot be told whether the %1 rows of each token are sentences or places in a beam</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ob die %1 Zeilen jedes Tokens Sätze oder Plätze in einem Beam sind, ist nicht zu erkennen</translation>
         </message>
         <message>
             <source>Each sentence is followed through its beam.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeder Satz wird durch seinen Beam verfolgt.</translation>
         </message>
         <message>
             <source>The file has beam_indices.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Datei hat beam_indices.</translation>
         </message>
         <message>
             <source>each row is a sentence of its own</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>jede Zeile ist ein eigener Satz</translation>
         </message>
         <message numerus="yes">
             <source>a sentence is every %1 rows, of which the first is read</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>je %1 Zeile ist ein Satz, gelesen wird die erste</numerusform>
+                <numerusform>je %1 Zeilen sind ein Satz, gelesen wird die erste</numerusform>
             </translation>
         </message>
         <message>
             <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der .npy-Kopf ist fehlerhaft: erwartet: %1, gefunden: %2; speichern Sie das Array erneut mit numpy.save.</translation>
         </message>
         <message>
             <source>ends inside its .npy header; copy or download it again.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>endet im .npy-Kopf; kopieren oder laden Sie die Datei erneut.</translation>
         </message>
         <message>
             <source>its .npy header should have %1 bytes, the file has %2 and at most %3 are read; save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der .npy-Kopf soll %1 Bytes haben, die Datei hat %2, und höchstens %3 werden gelesen; speichern Sie das Array erneut mit numpy.save.</translation>
         </message>
         <message>
             <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein Array von Datensätzen; gelesen werden nur Gleitkommazahlen; speichern Sie weights.astype("float32") mit numpy.save.</translation>
         </message>
         <message>
             <source>is packed with gzip, which is read of texts only; unpack it first, for example with gunzip.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist mit gzip gepackt, was nur bei Texten gelesen wird; entpacken Sie die Datei zuerst, zum Beispiel mit gunzip.</translation>
         </message>
         <message>
             <source>does not start as an .npy file does; save one array with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beginnt nicht wie eine .npy-Datei; speichern Sie ein Array mit numpy.save.</translation>
         </message>
         <message>
             <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist eine .npy-Datei der Version %1; gelesen werden die Versionen 1 bis 3: Speichern Sie das Array erneut mit numpy.save.</translation>
         </message>
         <message>
             <source>has a text with a number that is no character; save it again.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat einen Text mit einer Zahl, die kein Zeichen ist; speichern Sie die Datei erneut.</translation>
         </message>
         <message>
             <source>has a text that is not UTF-8; save it as an array of str.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat einen Text, der kein UTF-8 ist; speichern Sie ihn als Array von str.</translation>
         </message>
         <message>
             <source>is cut short: its texts of shape %1 do not fit into its %2 bytes; copy or download it again.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist abgeschnitten: Die Texte der Form %1 passen nicht in die %2 Bytes; kopieren oder laden Sie die Datei erneut.</translation>
         </message>
         <message>
             <source>its texts take %1 bytes, the file has %2 for them, and %3 are the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Texte brauchen %1 Bytes, die Datei hat %2 dafür, und höchstens %3 werden gelesen.</translation>
         </message>
         <message>
             <source>holds pickled Python objects, which could run anything and are never loaded; save one plain array of floats with numpy.save, padded with zeros.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält Pickle-Objekte von Python, die alles Mögliche ausführen könnten und nie geladen werden; speichern Sie ein einfaches Gleitkomma-Array mit numpy.save, mit Nullen aufgefüllt.</translation>
         </message>
         <message>
             <source>is an array of type %1; only floats are read; save weights.astype("float32") with numpy.save.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein Array des Typs %1; gelesen werden nur Gleitkommazahlen; speichern Sie weights.astype("float32") mit numpy.save.</translation>
         </message>
         <message>
             <source>has shape %1; [sentence][a][b] was expected, [a][b] for a single sentence, or with layers and heads: [sentence][head][a][b], [layer][head][a][b], [sentence][layer][head][a][b] or [layer][sentence][head][a][b].</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat die Form %1; erwartet wird [sentence][a][b], für einen einzelnen Satz [a][b], oder mit Schichten und Heads: [sentence][head][a][b], [layer][head][a][b], [sentence][layer][head][a][b] oder [layer][sentence][head][a][b].</translation>
         </message>
         <message>
             <source>has shape %1; there are no weights in it.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat die Form %1; darin sind keine Gewichte.</translation>
         </message>
         <message>
             <source>is a model of Marian, not a dump of attention; open it as a model: File › Open in the window, or its name wherever a model stands on the command line.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein Modell von Marian, kein Attention-Dump; öffnen Sie es als Modell: Datei › Öffnen im Fenster oder sein Name, wo immer in der Befehlszeile ein Modell steht.</translation>
         </message>
         <message>
             <source>has %1 arrays; %2 are the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat %1 Arrays; höchstens %2 werden gelesen.</translation>
         </message>
         <message>
             <source>%1 stands twice in it; each array may stand once.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 kommt darin zweimal vor; jedes Array darf nur einmal vorkommen.</translation>
         </message>
         <message>
             <source>%1 is encrypted or no file; save it again with numpy.savez.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist verschlüsselt oder keine Datei; speichern Sie es erneut mit numpy.savez.</translation>
         </message>
         <message>
             <source>%1 and the texts before it take more than %2 bytes, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 und die Texte davor brauchen mehr als %2 Bytes; mehr werden nicht gelesen.</translation>
         </message>
         <message>
             <source>%1 (pickled, never loaded)</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (Pickle, wird nie geladen)</translation>
         </message>
         <message>
             <source>the array of shape %1 needs more numbers than the %2 that the file has for it; it is cut short or damaged: copy or download it again.</source>
             <extracomment>core/inspect/arrays/stored_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Array der Form %1 braucht mehr Zahlen als die %2, die die Datei dafür hat; es ist abgeschnitten oder beschädigt: Kopieren oder laden Sie die Datei erneut.</translation>
         </message>
         <message>
             <source>%1 of shape %2 needs more numbers than the %3 that the file has for it; it is cut short or damaged: copy or download it again.</source>
             <extracomment>core/inspect/arrays/stored_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 der Form %2 braucht mehr Zahlen als die %3, die die Datei dafür hat; es ist abgeschnitten oder beschädigt: Kopieren oder laden Sie die Datei erneut.</translation>
         </message>
         <message>
             <source>holds more than %1 values in its lists, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält mehr als %1 Werte in den Listen; mehr werden nicht gelesen.</translation>
         </message>
         <message>
             <source>its lists and dictionaries are nested deeper than %1 levels, as in %2; save fewer levels.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Listen und Dictionarys haben mehr als %1 Ebenen, etwa in %2; speichern Sie weniger Ebenen.</translation>
         </message>
         <message>
             <source>a name of more than %1 bytes: %2.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp, core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Name mit mehr als %1 Bytes: %2.</translation>
         </message>
         <message>
             <source>its texts take more than %1 megabytes of memory, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Texte brauchen mehr als %1 Megabyte Speicher; mehr werden nicht gelesen.</translation>
         </message>
         <message>
             <source>lists, tuples and dictionaries of tensors, such as dict(output)</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Listen, Tupel und Dictionarys von Tensoren, etwa dict(output)</translation>
         </message>
         <message>
             <source>Attention Lab: JSON with weights</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab: JSON mit Gewichten</translation>
         </message>
         <message>
             <source>This format has a row of weights for each target token.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieses Format hat für jedes Zieltoken eine Zeile mit Gewichten.</translation>
         </message>
         <message>
             <source>Attention Lab: JSON with links</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab: JSON mit Links</translation>
         </message>
         <message>
             <source>Links of this format name the source first and count from 0.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links dieses Formats nennen die Quelle zuerst und zählen ab 0.</translation>
         </message>
         <message>
             <source>Nematus: JSON lines of its plot script</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus: JSON-Zeilen des Plot-Skripts</translation>
         </message>
         <message>
             <source>Nematus writes a row for each target token and one for the end mark.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus schreibt für jedes Zieltoken eine Zeile und eine für die Endmarke.</translation>
         </message>
         <message>
             <source>fairseq: output with --print-alignment soft</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq: Ausgabe mit --print-alignment soft</translation>
         </message>
         <message>
             <source>fairseq prints a group of weights for each target token and one for the end mark.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq schreibt für jedes Zieltoken eine Gruppe von Gewichten und eine für die Endmarke.</translation>
         </message>
         <message>
             <source>fairseq: output with --print-alignment</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq: Ausgabe mit --print-alignment</translation>
         </message>
         <message>
             <source>fairseq prints the source position first and counts from 0.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq schreibt die Quellposition zuerst und zählt ab 0.</translation>
         </message>
         <message>
             <source>its arrays describe %1 numbers, but the file has %2; save tensors of their own, for example with .clone().</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Arrays beschreiben %1 Zahlen, die Datei hat aber %2; speichern Sie eigenständige Tensoren, zum Beispiel mit .clone().</translation>
         </message>
         <message>
             <source>sentence %1 has %2 rows of up to %3 weights, which is more than is read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Satz %1 hat %2 Zeilen mit bis zu %3 Gewichten; so viel wird nicht gelesen.</translation>
         </message>
         <message>
             <source>is cut short: a sentence of %1 times %2 numbers does not fit into the %3 bytes after the header; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist abgeschnitten: Ein Satz von %1 mal %2 Zahlen passt nicht in die %3 Bytes nach dem Kopf; kopieren oder laden Sie die Datei erneut.</translation>
         </message>
         <message>
             <source>NumPy array (.npy), as Neural Monkey saves it, or with layers and heads</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NumPy-Array (.npy), wie Neural Monkey es speichert, oder mit Schichten und Heads</translation>
         </message>
         <message>
             <source>A NumPy array has numbers and no texts; padding fills it up to the longest sentence.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein NumPy-Array hat Zahlen und keine Texte; Padding füllt es bis zum längsten Satz auf.</translation>
         </message>
         <message>
             <source>NumPy arrays (.npz), with layers and heads</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NumPy-Arrays (.npz), mit Schichten und Heads</translation>
         </message>
         <message>
             <source>Arrays of attention have a row for each target token.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Arrays haben für jedes Zieltoken eine Zeile.</translation>
         </message>
         <message>
             <source>safetensors with tensors of attention</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>safetensors mit Attention-Tensoren</translation>
         </message>
         <message>
             <source>Tensors of attention have a row for each target token.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Tensoren haben für jedes Zieltoken eine Zeile.</translation>
         </message>
         <message>
             <source>PyTorch: torch.save of attentions, as output_attentions and generate() give them</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PyTorch: torch.save von Attentions, wie output_attentions und generate() sie liefern</translation>
         </message>
         <message>
             <source>is cut short: its header says 1 sentence, it ends in sentence %2; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist abgeschnitten: Laut Kopf 1 Satz, Ende in Satz %2; kopieren oder laden Sie die Datei erneut.</translation>
         </message>
         <message numerus="yes">
             <source>is cut short: its header says %1 sentences, it ends in sentence %2; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>ist abgeschnitten: Laut Kopf %1 Satz, Ende in Satz %2; kopieren oder laden Sie die Datei erneut.</numerusform>
+                <numerusform>ist abgeschnitten: Laut Kopf %1 Sätze, Ende in Satz %2; kopieren oder laden Sie die Datei erneut.</numerusform>
             </translation>
         </message>
         <message>
             <source>has 1 byte more than its header says; the sentences before were read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat 1 Byte mehr, als der Kopf angibt; die Sätze davor wurden gelesen.</translation>
         </message>
         <message numerus="yes">
             <source>has %1 bytes more than its header says; the sentences before were read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>hat %1 Byte mehr, als der Kopf angibt; die Sätze davor wurden gelesen.</numerusform>
+                <numerusform>hat %1 Bytes mehr, als der Kopf angibt; die Sätze davor wurden gelesen.</numerusform>
             </translation>
         </message>
         <message>
             <source>with rows of unequal length</source>
             <extracomment>core/inspect/dumps/attn_debug_reader.cpp, core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp, core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Zeilen ungleicher Länge</translation>
         </message>
         <message>
             <source>has no attention of BertViz ("attention" with "attn", "left_text" and "right_text"); save the page of head_view or model_view, for example with html_action="return".</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat keine Attention von BertViz ("attention" mit "attn", "left_text" und "right_text"); speichern Sie die Seite von head_view oder model_view, zum Beispiel mit html_action="return".</translation>
         </message>
         <message>
             <source>is BertViz's neuron_view, whose queries and keys are not read; save the page of head_view or model_view.</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist neuron_view von BertViz, dessen Querys und Keys nicht gelesen werden; speichern Sie die Seite von head_view oder model_view.</translation>
         </message>
         <message>
             <source>lists of "attn" have %1 and %2 entries; [layer][head][row][column] of equal lengths was expected.</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Listen von "attn" haben %1 und %2 Einträge; erwartet wird [layer][head][row][column] gleicher Längen.</translation>
         </message>
         <message>
             <source>with more than 256 layers or heads</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit mehr als 256 Schichten oder Heads</translation>
         </message>
         <message>
             <source>with a layer that stands twice</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einer Schicht, die zweimal vorkommt</translation>
         </message>
         <message>
             <source>with a weight that is not a number</source>
             <extracomment>core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einem Gewicht, das keine Zahl ist</translation>
         </message>
         <message>
             <source>without weights</source>
             <extracomment>core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp, core/inspect/dumps/json_sentence.cpp, core/inspect/dumps/nematus_json_reader.cpp, core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Gewichte</translation>
         </message>
         <message>
             <source>Unknown format of alignments %1; %2</source>
             <extracomment>core/inspect/dumps/dump_format_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unbekanntes Format von Alignments %1; %2</translation>
         </message>
         <message>
             <source>expected %1, found the end of the file; copy or save it again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erwartet: %1, gefunden: das Dateiende; kopieren oder speichern Sie die Datei erneut.</translation>
         </message>
         <message>
             <source>expected %1, found %2; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erwartet: %1, gefunden: %2; speichern Sie die Seite erneut.</translation>
         </message>
         <message>
             <source>a text has no end within %1 bytes; copy or save the file again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Text endet nicht innerhalb von %1 Bytes; kopieren oder speichern Sie die Datei erneut.</translation>
         </message>
         <message>
             <source>expected a text of JSON, found %1; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erwartet: ein JSON-Text, gefunden: %1; speichern Sie die Seite erneut.</translation>
         </message>
         <message>
             <source>a number instead of %1</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Zahl anstelle von %1</translation>
         </message>
         <message>
             <source>lists are nested deeper than %1 levels; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Listen haben mehr als %1 Ebenen; speichern Sie die Seite erneut.</translation>
         </message>
         <message>
             <source>a value</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Wert</translation>
         </message>
         <message>
             <source>with links that are not two positions, as in 0-1</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Links, die nicht zwei Positionen sind, wie in 0-1</translation>
         </message>
         <message>
             <source>with weights that are not numbers</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Gewichten, die keine Zahlen sind</translation>
         </message>
         <message>
             <source>without a line of their alignment (A-), which --print-alignment adds</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Alignment-Zeile (A-), die --print-alignment hinzufügt</translation>
         </message>
         <message>
             <source>without "({ … })" behind each token</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne "({ … })" hinter jedem Token</translation>
         </message>
         <message>
             <source>without "# Sentence pair" before it</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne "# Sentence pair" davor</translation>
         </message>
         <message>
             <source>without a number</source>
             <extracomment>core/inspect/dumps/giza.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Nummer</translation>
         </message>
         <message>
             <source>cut short</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>abgeschnitten</translation>
         </message>
         <message>
             <source>whose header has neither five nor six fields</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einem Kopf aus weder fünf noch sechs Feldern</translation>
         </message>
         <message>
             <source>whose header has no number of the sentence</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einem Kopf ohne Satznummer</translation>
         </message>
         <message>
             <source>whose header has no score</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einem Kopf ohne Score</translation>
         </message>
         <message>
             <source>without a header</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Kopf</translation>
         </message>
         <message>
             <source>with numbers that are not finite (NaN or Infinity)</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Zahlen, die nicht endlich sind (NaN oder Infinity)</translation>
         </message>
         <message>
             <source>with JSON that is too large, nested too deep or has a key twice</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit JSON, das zu groß oder zu tief verschachtelt ist oder einen Schlüssel zweimal hat</translation>
         </message>
         <message>
             <source>that are not JSON</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne gültiges JSON</translation>
         </message>
         <message>
             <source>that are not JSON objects in braces</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne JSON-Objekt in geschweiften Klammern</translation>
         </message>
         <message>
             <source>with weights that are not rows of numbers</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Gewichten, die keine Zeilen von Zahlen sind</translation>
         </message>
         <message>
             <source>with maps that are not named one by one</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Maps, die nicht einzeln benannt sind</translation>
         </message>
         <message>
             <source>with maps that are not called cross.LAYER.HEAD</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Maps, die nicht cross.LAYER.HEAD heißen</translation>
         </message>
         <message>
             <source>with tokens that are not a list of texts</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Tokens, die keine Liste von Texten sind</translation>
         </message>
         <message>
             <source>with links whose positions are not whole numbers from 0</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Links, deren Positionen keine ganzen Zahlen ab 0 sind</translation>
         </message>
         <message>
             <source>with links that are not [source, target, "sure"]</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Links, die nicht [source, target, "sure"] sind</translation>
         </message>
         <message>
             <source>with a value of %1 that is not a whole number</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einem Wert von %1, der keine ganze Zahl ist</translation>
         </message>
         <message>
             <source>with a value of %1 that is not true or false</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einem Wert von %1, der nicht true oder false ist</translation>
         </message>
         <message>
             <source>without a text</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Text</translation>
         </message>
         <message>
             <source>GIZA++ writes the target positions behind each source token, from 1.</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>GIZA++ schreibt die Zielpositionen hinter jedes Quelltoken, ab 1.</translation>
         </message>
         <message>
             <source>Marian, n-best with hard alignment: number ||| target ||| links ||| scores</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian, n-best mit hartem Alignment: Nummer ||| Ziel ||| Links ||| Scores</translation>
         </message>
         <message>
             <source>fast_align, forced: source ||| target ||| links ||| score</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fast_align, forced: Quelle ||| Ziel ||| Links ||| Score</translation>
         </message>
         <message>
             <source>Marian's scorer: log probability ||| links</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marians Scorer: Log-Wahrscheinlichkeit ||| Links</translation>
         </message>
         <message>
             <source>Marian (hard) and OpenNMT-py (report_align): target ||| links</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian (hard) und OpenNMT-py (report_align): Ziel ||| Links</translation>
         </message>
         <message>
             <source>source, target and links, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelle, Ziel und Links, durch TAB getrennt</translation>
         </message>
         <message>
             <source>target and links, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ziel und Links, durch TAB getrennt</translation>
         </message>
         <message>
             <source>links and target, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links und Ziel, durch TAB getrennt</translation>
         </message>
         <message>
             <source>NAACL: the numbers of a sentence and of two positions, and S or P</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NAACL: die Nummern eines Satzes und zweier Positionen sowie S oder P</translation>
         </message>
         <message>
             <source>Pharaoh: links parted by blanks (fast_align, awesome-align, simalign …)</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pharaoh: Links, durch Leerzeichen getrennt (fast_align, awesome-align, simalign …)</translation>
         </message>
         <message>
             <source>with a piece that is no link</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einem Stück, das kein Link ist</translation>
         </message>
         <message>
             <source>with other fields than the format has</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit anderen Feldern, als das Format hat</translation>
         </message>
         <message>
             <source>with other than the numbers of a sentence and of two positions</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit anderem als den Nummern eines Satzes und zweier Positionen</translation>
         </message>
         <message>
             <source>with other than three columns</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einer anderen Spaltenzahl als drei</translation>
         </message>
         <message>
             <source>with other than two columns</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einer anderen Spaltenzahl als zwei</translation>
         </message>
         <message>
             <source>Sockeye 1: translation with alignment matrix</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sockeye 1: Übersetzung mit Alignment-Matrix</translation>
         </message>
         <message>
             <source>Sockeye 1 writes a line for each source token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sockeye 1 schreibt für jedes Quelltoken eine Zeile.</translation>
         </message>
         <message>
             <source>Nematus, OpenNMT-Lua and Amun: header and matrix</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus, OpenNMT-Lua und Amun: Kopf und Matrix</translation>
         </message>
         <message>
             <source>Nematus writes a line for each target token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus schreibt für jedes Zieltoken eine Zeile.</translation>
         </message>
         <message>
             <source>Marian (--alignment soft) and Amun: target and weights in a line</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian (--alignment soft) und Amun: Ziel und Gewichte in einer Zeile</translation>
         </message>
         <message>
             <source>Marian writes a group of weights for each target token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian schreibt für jedes Zieltoken eine Gruppe von Gewichten.</translation>
         </message>
         <message>
             <source>has no "sentences"; a list of them was expected.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat kein "sentences"; erwartet wird eine Liste davon.</translation>
         </message>
         <message>
             <source>a sentence in braces</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Satz in geschweiften Klammern</translation>
         </message>
         <message>
             <source>expected %1, found the end of the file; copy or download it again.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erwartet: %1, gefunden: das Dateiende; kopieren oder laden Sie die Datei erneut.</translation>
         </message>
         <message>
             <source>expected %1, found %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erwartet: %1, gefunden: %2.</translation>
         </message>
         <message>
             <source>a key in quotation marks</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Schlüssel in Anführungszeichen</translation>
         </message>
         <message>
             <source>"sentences" stands twice; it may stand once.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>"sentences" kommt zweimal vor; es darf nur einmal vorkommen.</translation>
         </message>
         <message>
             <source>"format" should be %1, found %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>"format" muss %1 sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>is of version %1; this program reads version %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat Version %1; dieses Programm liest Version %2.</translation>
         </message>
         <message>
             <source>one list of sentences</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine einzige Liste von Sätzen</translation>
         </message>
         <message>
             <source>the end of the file</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Dateiende</translation>
         </message>
         <message>
             <source>with a rank above %1</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einem Rang über %1</translation>
         </message>
         <message>
             <source>with a log_probability that is not a number</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einer log_probability, die keine Zahl ist</translation>
         </message>
         <message>
             <source>without links</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Links</translation>
         </message>
         <message>
             <source>BertViz: a saved page or notebook of head_view or model_view</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BertViz: gespeicherte Seite oder Notebook von head_view oder model_view</translation>
         </message>
         <message>
             <source>BertViz has a row of weights for each token on the left.</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BertViz hat für jedes Token links eine Zeile mit Gewichten.</translation>
         </message>
         <message>
             <source>OpenNMT-py: log with the tables of -attn_debug</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>OpenNMT-py: Log mit den Tabellen von -attn_debug</translation>
         </message>
         <message>
             <source>OpenNMT-py writes a line for each target token, the last for the end mark.</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>OpenNMT-py schreibt für jedes Zieltoken eine Zeile, die letzte für die Endmarke.</translation>
         </message>
         <message>
             <source>a sentence takes more than %1 bytes, which is the most that is read here.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Satz braucht mehr als %1 Bytes; mehr werden hier nicht gelesen.</translation>
         </message>
         <message>
             <source>%1 is where this text in UTF-16 is cut short; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: dieser UTF-16-Text ist hier abgeschnitten; kopieren oder laden Sie ihn erneut.</translation>
         </message>
         <message>
             <source>%1 is where this gzip file is cut short; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: diese gzip-Datei ist hier abgeschnitten; kopieren oder laden Sie sie erneut.</translation>
         </message>
         <message>
             <source>%1 is where this gzip file is damaged; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: diese gzip-Datei ist hier beschädigt; kopieren oder laden Sie sie erneut.</translation>
         </message>
         <message>
             <source>is where this file of %1 bytes takes more than %2 megabytes of memory; all of it must fit into memory: take a part of it.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hier braucht diese Datei von %1 Bytes mehr als %2 Megabyte Speicher; sie muss ganz in den Speicher passen: Nehmen Sie einen Teil davon.</translation>
         </message>
         <message>
             <source>is not UTF-8; convert the file to UTF-8, for example with iconv.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein UTF-8; wandeln Sie die Datei in UTF-8 um, zum Beispiel mit iconv.</translation>
         </message>
         <message>
             <source>ends inside the value that begins in line %1; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>endet in dem Wert, der in Zeile %1 beginnt; kopieren oder laden Sie die Datei erneut.</translation>
         </message>
         <message>
             <source>%1 has %2, %3 %4, and none is in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat %2, %3 %4, und keiner kommt in beiden vor: Sind das dieselben Texte?</translation>
         </message>
         <message>
             <source>In most sentences %1 names one position more than %2: it may have links of end marks, which the texts would tell.</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In den meisten Sätzen nennt %1 eine Position mehr als %2: Es kann Links von Endmarken haben, was die Texte verraten würden.</translation>
         </message>
         <message>
             <source>In %1 of %2 %3 names one position more than %4: it may have links of end marks, which the texts would tell.</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2 betrachtet, in %1 davon nennt %3 eine Position mehr als %4: Es kann Links von Endmarken haben, was die Texte verraten würden.</translation>
         </message>
         <message>
             <source>One position further on, the known links would give an AER of %1, not %2: is %3 or %4 counted from another base?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Position weiter gerückt ergäben die bekannten Links eine AER von %1 statt %2: Ist %3 oder %4 ab einem anderen Anfang gezählt?</translation>
         </message>
         <message>
             <source>One position further back, the known links would give an AER of %1, not %2: is %3 or %4 counted from another base?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Position zurück gerückt ergäben die bekannten Links eine AER von %1 statt %2: Ist %3 oder %4 ab einem anderen Anfang gezählt?</translation>
         </message>
         <message>
             <source>With source and target exchanged, the known links would give an AER of %1, not %2: does %3 or %4 name the target first?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit vertauschter Quelle und vertauschtem Ziel ergäben die bekannten Links eine AER von %1 statt %2: Nennt %3 oder %4 das Ziel zuerst?</translation>
         </message>
         <message>
             <source>Against the known links of the sentence before, the last third of %1 would have an AER of %2, not %3: does it or %4 lack a line, or have one too many?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gegen die bekannten Links des Satzes davor hätte das letzte Drittel von %1 eine AER von %2 statt %3: Fehlt dort oder in %4 eine Zeile, oder ist eine zu viel?</translation>
         </message>
         <message>
             <source>Against the known links of the sentence after, the last third of %1 would have an AER of %2, not %3: does it or %4 lack a line, or have one too many?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gegen die bekannten Links des Satzes danach hätte das letzte Drittel von %1 eine AER von %2 statt %3: Fehlt dort oder in %4 eine Zeile, oder ist eine zu viel?</translation>
         </message>
         <message>
             <source>%1 of %2 links of %3 are outside the sentences of %4: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 von %2 Links aus %3 liegen außerhalb der Sätze von %4: Sind das dieselben Texte?</translation>
         </message>
         <message>
             <source>%1 has %2, %3 %4, and only 1 sentence is in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat %2, %3 %4, und nur 1 Satz kommt in beiden vor: Sind das dieselben Texte?</translation>
         </message>
         <message numerus="yes">
             <source>%1 has %2, %3 %4, and only %5 sentences are in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 hat %2, %3 %4, und nur %5 Satz kommt in beiden vor: Sind das dieselben Texte?</numerusform>
+                <numerusform>%1 hat %2, %3 %4, und nur %5 Sätze kommen in beiden vor: Sind das dieselben Texte?</numerusform>
             </translation>
         </message>
         <message>
             <source>line %1: %2</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1: %2</translation>
         </message>
         <message>
             <source>line %1: sentence %2: %3</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1: Satz %2: %3</translation>
         </message>
         <message>
             <source>%1.</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/links/link_conclusions.cpp, core/inspect/read_dump.cpp, core/inspect/sentences/conclusion_choice.cpp, core/inspect/sentences/undecided.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1.</translation>
         </message>
         <message>
             <source>Chosen by hand.</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/links/link_conclusions.cpp, core/inspect/links/link_text_choice.cpp, core/inspect/read_dump.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Von Hand gewählt.</translation>
         </message>
         <message>
             <source>A sentence %1; it is left out.</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Satz %1; er wird ausgelassen.</translation>
         </message>
         <message>
             <source>Nothing more could be read: %1</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mehr war nicht lesbar: %1</translation>
         </message>
         <message>
             <source>is UTF-16, which is read and not written; save the links under another name, or convert the file with: iconv -f %1 -t UTF-8</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist UTF-16, das gelesen, aber nicht geschrieben wird; speichern Sie die Links unter einem anderen Namen oder wandeln Sie die Datei um mit: iconv -f %1 -t UTF-8</translation>
         </message>
         <message>
             <source>has no line of sentence %1, which has been edited; save the links in another format.</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat keine Zeile für Satz %1, der bearbeitet wurde; speichern Sie die Links in einem anderen Format.</translation>
         </message>
         <message>
             <source>what it says of sentence %1 is not what was read; it has been changed since. Save the links under another name.</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Eintrag zu Satz %1 ist nicht mehr der gelesene; die Datei wurde seither geändert. Speichern Sie die Links unter einem anderen Namen.</translation>
         </message>
         <message>
             <source>Link %1: position 0, but links count from 1.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Link %1: Position 0, aber Links zählen ab 1.</translation>
         </message>
         <message>
             <source>Link %1: stands there twice.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Link %1: kommt zweimal vor.</translation>
         </message>
         <message>
             <source>Link %1: the source has 1 token.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Link %1: die Quelle hat 1 Token.</translation>
         </message>
         <message numerus="yes">
             <source>Link %1: the source has %2 tokens.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Link %1: die Quelle hat %2 Token.</numerusform>
+                <numerusform>Link %1: die Quelle hat %2 Tokens.</numerusform>
             </translation>
         </message>
         <message>
             <source>Link %1: the target has 1 token.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Link %1: das Ziel hat 1 Token.</translation>
         </message>
         <message numerus="yes">
             <source>Link %1: the target has %2 tokens.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Link %1: das Ziel hat %2 Token.</numerusform>
+                <numerusform>Link %1: das Ziel hat %2 Tokens.</numerusform>
             </translation>
         </message>
         <message>
             <source>is no text: it has bytes that are zero; links were expected.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein Text: Die Datei hat Nullbytes; erwartet werden Links.</translation>
         </message>
         <message>
             <source>with a number, which the first has not</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einer Nummer, die der erste nicht hat</translation>
         </message>
         <message>
             <source>without a number, which the first has</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Nummer, die der erste hat</translation>
         </message>
         <message>
             <source>with the number and rank of a sentence before it</source>
             <extracomment>core/inspect/links/link_collection.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Nummer und Rang eines früheren Satzes</translation>
         </message>
         <message>
             <source>with the number of a sentence before it</source>
             <extracomment>core/inspect/links/link_collection.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit der Nummer eines früheren Satzes</translation>
         </message>
         <message>
             <source>is empty; links were expected: %1, such as %2.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist leer; erwartet werden Links: %1, zum Beispiel %2.</translation>
         </message>
         <message>
             <source>Unknown format of links %1; %2</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unbekanntes Format von Links %1; %2</translation>
         </message>
         <message>
             <source>is empty; links were expected, such as "0-0 1-2 2p1".</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist leer; erwartet werden Links, zum Beispiel "0-0 1-2 2p1".</translation>
         </message>
         <message>
             <source>its only sentence cannot be read; it is one %1; expected %2, such as %3.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der einzige Satz ist nicht lesbar, er ist einer %1; erwartet: %2, zum Beispiel %3.</translation>
         </message>
         <message numerus="yes">
             <source>not one of its %4 sentences can be read; the first is one %1; expected %2, such as %3.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>der %4 Satz ist nicht lesbar; der erste ist einer %1; erwartet: %2, zum Beispiel %3.</numerusform>
+                <numerusform>keiner der %4 Sätze ist lesbar; der erste ist einer %1; erwartet: %2, zum Beispiel %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>Unknown choice %1 for %2 of links; possible: %3.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unbekannte Wahl %1 für %2 von Links; möglich: %3.</translation>
         </message>
         <message>
             <source>%1; counted from 1, %2 would be outside their sentences, counted from 0, %3.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1; ab 1 gezählt lägen %2 außerhalb ihrer Sätze, ab 0 gezählt %3.</translation>
         </message>
         <message>
             <source>Counted from 0, %1 would be outside their sentences, counted from 1, %2.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ab 0 gezählt lägen %1 außerhalb ihrer Sätze, ab 1 gezählt %2.</translation>
         </message>
         <message>
             <source>Position 0 stands for no token: no link names it on both sides</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Position 0 steht für kein Token: Kein Link nennt sie auf beiden Seiten</translation>
         </message>
         <message>
             <source>No link names position 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Link nennt Position 0</translation>
         </message>
         <message>
             <source>%1, but counted from 1, %2 would be outside their sentences.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, aber ab 1 gezählt lägen %2 außerhalb ihrer Sätze.</translation>
         </message>
         <message>
             <source>%1, but there are no links; files of %2 usually count from 0.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, aber es gibt keine Links; Dateien von %2 zählen meist ab 0.</translation>
         </message>
         <message>
             <source>%1, but there are few sentences; files of %2 usually count from 0.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, aber es gibt wenige Sätze; Dateien von %2 zählen meist ab 0.</translation>
         </message>
         <message>
             <source>Links may be counted from 0 or from 1: the lengths of their sentences are not known, and the positions that occur leave it open.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Links können ab 0 oder ab 1 gezählt sein: Die Längen ihrer Sätze sind nicht bekannt, und die vorkommenden Positionen lassen es offen.</translation>
         </message>
         <message>
             <source>Links may be counted from 0 or from 1: of %1 %2 would be outside their sentences counted from %3, %4 counted from %5.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Links können ab 0 oder ab 1 gezählt sein: Von %1 lägen %2 außerhalb ihrer Sätze, gezählt ab %3, und %4, gezählt ab %5.</translation>
         </message>
         <message>
             <source>End mark of the source</source>
             <extracomment>core/inspect/links/link_conclusions.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Endmarke der Quelle</translation>
         </message>
         <message>
             <source>End mark of the target</source>
             <extracomment>core/inspect/links/link_conclusions.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Endmarke des Ziels</translation>
         </message>
         <message>
             <source>The last source position is the end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die letzte Quellposition ist die Endmarke.</translation>
         </message>
         <message>
             <source>The last target position is the end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die letzte Zielposition ist die Endmarke.</translation>
         </message>
         <message>
             <source>In many sentences a link names the position behind the last source token.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In vielen Sätzen nennt ein Link die Position hinter dem letzten Quelltoken.</translation>
         </message>
         <message>
             <source>In many sentences a link names the position behind the last target token.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In vielen Sätzen nennt ein Link die Position hinter dem letzten Zieltoken.</translation>
         </message>
         <message>
             <source>the last position is the end mark</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die letzte Position ist die Endmarke</translation>
         </message>
         <message>
             <source>no end mark</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Endmarke</translation>
         </message>
         <message>
             <source>Position 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Position 0</translation>
         </message>
         <message>
             <source>Links are counted from 1, and no link names 0 on both sides.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Links sind ab 1 gezählt, und kein Link nennt 0 auf beiden Seiten.</translation>
         </message>
         <message>
             <source>There are no texts that could tell; most files do.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Texte, die es verraten; bei den meisten Dateien ist es so.</translation>
         </message>
         <message>
             <source>Both orders fit the lengths; most files do.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beide Reihenfolgen passen zu den Längen; bei den meisten Dateien ist es so.</translation>
         </message>
         <message>
             <source>The source has no end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Quelle hat keine Endmarke.</translation>
         </message>
         <message>
             <source>The target has no end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Ziel hat keine Endmarke.</translation>
         </message>
         <message>
             <source>First position</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erste Position</translation>
         </message>
         <message>
             <source>links are counted from 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links sind ab 0 gezählt</translation>
         </message>
         <message>
             <source>links are counted from 1</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links sind ab 1 gezählt</translation>
         </message>
         <message>
             <source>Order of links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Reihenfolge der Links</translation>
         </message>
         <message>
             <source>links name the source first</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links nennen die Quelle zuerst</translation>
         </message>
         <message>
             <source>links name the target first</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links nennen das Ziel zuerst</translation>
         </message>
         <message>
             <source>Links are counted from %1.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links sind ab %1 gezählt.</translation>
         </message>
         <message>
             <source>Links name the target first.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links nennen das Ziel zuerst.</translation>
         </message>
         <message>
             <source>Links name the source first.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links nennen die Quelle zuerst.</translation>
         </message>
         <message>
             <source>Position 0 occurs in %1 of 1 sentence with links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Position 0 kommt in %1 von 1 Satz mit Links vor</translation>
         </message>
         <message numerus="yes">
             <source>Position 0 occurs in %1 of %2 sentences with links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Position 0 kommt in %1 von %2 Satz mit Links vor</numerusform>
+                <numerusform>Position 0 kommt in %1 von %2 Sätzen mit Links vor</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, and 1 sentence has a link to the position of its length.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, und 1 Satz hat einen Link zur Position seiner Länge.</translation>
         </message>
         <message numerus="yes">
             <source>%1, and %2 sentences have a link to the position of their length.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1, und %2 Satz hat einen Link zur Position seiner Länge.</numerusform>
+                <numerusform>%1, und %2 Sätze haben einen Link zur Position ihrer Länge.</numerusform>
             </translation>
         </message>
         <message>
             <source>Counted from %1, %2 of %3 is outside its sentence; counted from %4, %5 would be.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ab %1 gezählt liegt %2 von %3 außerhalb des Satzes; ab %4 gezählt wären es %5.</translation>
         </message>
         <message numerus="yes">
             <source>Counted from %1, %2 of %3 are outside their sentences; counted from %4, %5 would be.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ab %1 gezählt liegt %2 von %3 außerhalb des Satzes; ab %4 gezählt wären es %5.</numerusform>
+                <numerusform>Ab %1 gezählt liegen %2 von %3 außerhalb ihrer Sätze; ab %4 gezählt wären es %5.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link to position 0 says that a token has no link.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Link zu Position 0 besagt, dass ein Token keinen Link hat.</translation>
         </message>
         <message numerus="yes">
             <source>%1 links to position 0 say that a token has no link.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Link zu Position 0 besagt, dass ein Token keinen Link hat.</numerusform>
+                <numerusform>%1 Links zu Position 0 besagen, dass ein Token keinen Link hat.</numerusform>
             </translation>
         </message>
         <message>
             <source>In the other order 1 link would be outside its sentence.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In der anderen Reihenfolge läge 1 Link außerhalb seines Satzes.</translation>
         </message>
         <message numerus="yes">
             <source>In the other order %1 links would be outside their sentences.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>In der anderen Reihenfolge läge %1 Link außerhalb seines Satzes.</numerusform>
+                <numerusform>In der anderen Reihenfolge lägen %1 Links außerhalb ihrer Sätze.</numerusform>
             </translation>
         </message>
         <message>
             <source>Line %1: %2</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1: %2</translation>
         </message>
         <message>
             <source>Links left out</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgelassene Links</translation>
         </message>
         <message>
             <source>with positions far past those of other sentences</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Positionen weit jenseits derer anderer Sätze</translation>
         </message>
         <message>
             <source>with known links outside of it</source>
             <extracomment>core/inspect/links/link_dump.cpp, core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit bekannten Links außerhalb des Satzes</translation>
         </message>
         <message>
             <source>1 link outside its sentence</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Link außerhalb seines Satzes</translation>
         </message>
         <message numerus="yes">
             <source>%1 links outside their sentences</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Link außerhalb seines Satzes</numerusform>
+                <numerusform>%1 Links außerhalb ihrer Sätze</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link that stood there before</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Link, der schon vorkam</translation>
         </message>
         <message numerus="yes">
             <source>%1 links that stood there before</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Link, der schon vorkam</numerusform>
+                <numerusform>%1 Links, die schon vorkamen</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link of position 0, where they are counted from 1</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Link von Position 0, wo ab 1 gezählt wird</translation>
         </message>
         <message numerus="yes">
             <source>%1 links of position 0, where they are counted from 1</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Link von Position 0, wo ab 1 gezählt wird</numerusform>
+                <numerusform>%1 Links von Position 0, wo ab 1 gezählt wird</numerusform>
             </translation>
         </message>
         <message>
             <source>Numbers of the sentences</source>
             <extracomment>core/inspect/links/link_numbers.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nummern der Sätze</translation>
         </message>
         <message>
             <source>The numbers start again: the file was read as %1 files, one behind the other.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Nummern beginnen von vorn: Die Datei wurde als %1 Dateien hintereinander gelesen.</translation>
         </message>
         <message>
             <source>Sentences without links at the end of one would move those behind it.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sätze ohne Links am Ende einer Datei würden die dahinter verschieben.</translation>
         </message>
         <message>
             <source>with the number 0, where the first has the number 1</source>
             <extracomment>core/inspect/links/link_numbers.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit der Nummer 0, während der erste die Nummer 1 hat</translation>
         </message>
         <message>
             <source>no sentence has a number above 0; numbers from 1 were expected, as was chosen.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kein Satz hat eine Nummer über 0; erwartet werden, wie gewählt, Nummern ab 1.</translation>
         </message>
         <message>
             <source>Sentences without links</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sätze ohne Links</translation>
         </message>
         <message>
             <source>Its number is missing between the first and the last.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Seine Nummer fehlt zwischen der ersten und der letzten.</translation>
         </message>
         <message>
             <source>Their numbers are missing between the first and the last.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ihre Nummern fehlen zwischen der ersten und der letzten.</translation>
         </message>
         <message>
             <source>1 sentence has no link.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Satz hat keinen Link.</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences have no link.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Satz hat keinen Link.</numerusform>
+                <numerusform>%1 Sätze haben keinen Link.</numerusform>
             </translation>
         </message>
         <message>
             <source>Target texts</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zieltexte</translation>
         </message>
         <message>
             <source>No file has the source texts.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Datei hat die Quelltexte.</translation>
         </message>
         <message>
             <source>No file has the target texts.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Datei hat die Zieltexte.</translation>
         </message>
         <message>
             <source>Source and target texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quell- und Zieltexte stehen in %1.</translation>
         </message>
         <message>
             <source>The source texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Quelltexte stehen in %1.</translation>
         </message>
         <message>
             <source>The target texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Zieltexte stehen in %1.</translation>
         </message>
         <message>
             <source>the texts of %1</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Texte von %1</translation>
         </message>
         <message>
             <source>no texts, numbers of the positions</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Texte, Nummern der Positionen</translation>
         </message>
         <message>
             <source>It is in the same folder, has as many sentences, and all links fit its lengths.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie liegt im selben Ordner, hat ebenso viele Sätze, und alle Links passen zu ihren Längen.</translation>
         </message>
         <message>
             <source>It is in the same folder, has as many sentences, and all links but %1 fit its lengths.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie liegt im selben Ordner, hat ebenso viele Sätze, und alle Links bis auf %1 passen zu ihren Längen.</translation>
         </message>
         <message>
             <source>Others do, too, but its name says what it is.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das gilt auch für andere, aber ihr Name sagt, was sie ist.</translation>
         </message>
         <message>
             <source>The target texts are not known.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Zieltexte sind nicht bekannt.</translation>
         </message>
         <message>
             <source>%1 may have them: all links fit its lengths, but those alone do not tell. Choose it where it has.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 könnte sie haben: Alle Links passen zu den Längen, aber das allein genügt nicht. Wählen Sie die Datei, wenn es so ist.</translation>
         </message>
         <message>
             <source>The source texts are not known: several files may have them.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Quelltexte sind nicht bekannt: Mehrere Dateien könnten sie haben.</translation>
         </message>
         <message>
             <source>The target texts are not known: several files may have them.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Zieltexte sind nicht bekannt: Mehrere Dateien könnten sie haben.</translation>
         </message>
         <message>
             <source>%1 beside the links fit equally well.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 neben den Links passen gleich gut.</translation>
         </message>
         <message>
             <source>No files beside this one have as many sentences, of lengths that fit the links.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Dateien daneben haben ebenso viele Sätze, deren Längen zu den Links passen.</translation>
         </message>
         <message>
             <source>Numbers of sentences</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Satznummern</translation>
         </message>
         <message>
             <source>Lines have the numbers of their sentences in %1.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In %1 tragen die Zeilen die Nummern ihrer Sätze.</translation>
         </message>
         <message>
             <source>It numbers its sentences, and the links have as many lines without numbers.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie nummeriert ihre Sätze, und die Links haben ebenso viele Zeilen ohne Nummern.</translation>
         </message>
         <message>
             <source>has 1 sentence, but %2 has links of %3; a text for each was expected.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat 1 Satz, %2 aber Links für %3; erwartet wird für jeden ein Text.</translation>
         </message>
         <message numerus="yes">
             <source>has %1 sentences, but %2 has links of %3; a text for each was expected.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>hat %1 Satz, %2 aber Links für %3; erwartet wird für jeden ein Text.</numerusform>
+                <numerusform>hat %1 Sätze, %2 aber Links für %3; erwartet wird für jeden ein Text.</numerusform>
             </translation>
         </message>
         <message>
             <source>Tokens of the source, without its end mark.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens der Quelle, ohne ihre Endmarke.</translation>
         </message>
         <message>
             <source>Target length</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ziellänge</translation>
         </message>
         <message>
             <source>Tokens of the target, without its end mark.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens des Ziels, ohne seine Endmarke.</translation>
         </message>
         <message>
             <source>Log-probability</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Log-Wahrscheinlichkeit</translation>
         </message>
         <message>
             <source>ln P(target | source) as the system gives it: the sum of its tokens' log-probabilities.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln P(Ziel | Quelle), wie das System es angibt: die Summe der Log-Wahrscheinlichkeiten seiner Tokens.</translation>
         </message>
         <message>
             <source>Alignment error rate against the known links: 1 − (|A∩S| + |A∩P|) / (|A| + |S|), with the system's links A, sure links S and possible ones P (Och &amp; Ney 2003). Of weights only target tokens that have a known link count.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignment-Fehlerrate (AER) gegen die bekannten Links: 1 − (|A∩S| + |A∩P|) / (|A| + |S|), mit den Links A des Systems, den sicheren Links S und den möglichen P (Och &amp; Ney 2003). Bei Gewichten zählen nur Zieltokens, die einen bekannten Link haben.</translation>
         </message>
         <message>
             <source>Precision</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Precision</translation>
         </message>
         <message>
             <source>Share of the system's links that are known as possible: |A∩P| / |A| (Och &amp; Ney 2003).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anteil der Links des Systems, die als mögliche bekannt sind: |A∩P| / |A| (Och &amp; Ney 2003).</translation>
         </message>
         <message>
             <source>Share of the sure links that the system found: |A∩S| / |S| (Och &amp; Ney 2003).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anteil der sicheren Links, die das System gefunden hat: |A∩S| / |S| (Och &amp; Ney 2003).</translation>
         </message>
         <message>
             <source>How widely target tokens look, in bits: the mean over them of −Σ_j α_ij log₂ α_ij. 0: each looks at one source token alone.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie breit Zieltokens blicken, in Bit: der Mittelwert über sie von −Σ_j α_ij log₂ α_ij. 0: Jedes blickt auf ein einziges Quelltoken.</translation>
         </message>
         <message>
             <source>Source entropy</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quellentropie</translation>
         </message>
         <message>
             <source>How widely source tokens are looked at, in bits: the mean over them of −Σ_i α̂_ij log₂ α̂_ij with α̂_ij = α_ij / Σ_i α_ij.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie breit Quelltokens angeblickt werden, in Bit: der Mittelwert über sie von −Σ_i α̂_ij log₂ α̂_ij mit α̂_ij = α_ij / Σ_i α_ij.</translation>
         </message>
         <message>
             <source>Coverage deviation</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abdeckungsabweichung</translation>
         </message>
         <message>
             <source>How far the attention that source tokens get is from 1 each: −1/S Σ_j ln(1 + |1 − Σ_i α_ij|^w), w = 6 unless chosen otherwise; 0 is best (Rikters &amp; Fishel 2017; SoftAlignments).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie weit die Attention auf jedes Quelltoken von 1 abweicht: −1/S Σ_j ln(1 + |1 − Σ_i α_ij|^w), w = 6, wenn nichts anderes gewählt ist; 0 ist am besten (Rikters &amp; Fishel 2017; SoftAlignments).</translation>
         </message>
         <message>
             <source>Absentmindedness of target</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zerstreutheit des Ziels</translation>
         </message>
         <message>
             <source>How scattered target tokens look: 1/T Σ_i Σ_j α_ij ln α_ij; 0 is best (Rikters &amp; Fishel 2017).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie zerstreut Zieltokens blicken: 1/T Σ_i Σ_j α_ij ln α_ij; 0 ist am besten (Rikters &amp; Fishel 2017).</translation>
         </message>
         <message>
             <source>Absentmindedness of source</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zerstreutheit der Quelle</translation>
         </message>
         <message>
             <source>How scattered the attention to source tokens is: 1/S Σ_j Σ_i α̂_ij ln α̂_ij with α̂_ij = α_ij / Σ_i α_ij; 0 is best (Rikters &amp; Fishel 2017).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie zerstreut die Attention auf Quelltokens ist: 1/S Σ_j Σ_i α̂_ij ln α̂_ij mit α̂_ij = α_ij / Σ_i α_ij; 0 ist am besten (Rikters &amp; Fishel 2017).</translation>
         </message>
         <message>
             <source>Confidence</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Konfidenz</translation>
         </message>
         <message>
             <source>exp(−0.05 (CDP + AP_out + AP_in)²) of coverage deviation and both absentmindednesses; 1 is best (Rikters &amp; Fishel 2017; SoftAlignments).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exp(−0.05 (CDP + AP_out + AP_in)²) aus Abdeckungsabweichung und beiden Zerstreutheiten; 1 ist am besten (Rikters &amp; Fishel 2017; SoftAlignments).</translation>
         </message>
         <message>
             <source>Disagreement</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Uneinigkeit</translation>
         </message>
         <message>
             <source>How differently the systems look at the sentence: the mean over target tokens and pairs of systems of the total variation ½ Σ_j |α_ij − β_ij|; 0: alike, 1: nothing in common.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie verschieden die Systeme den Satz anblicken: der Mittelwert über Zieltokens und Systempaare der Totalvariation ½ Σ_j |α_ij − β_ij|; 0: gleich, 1: nichts gemeinsam.</translation>
         </message>
         <message>
             <source>1 where the target is the reference, token by token, and 0 where it is not.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1, wo das Ziel Token für Token die Referenz ist, und 0, wo nicht.</translation>
         </message>
         <message>
             <source>the %1 model (%2 of %3)</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Modell %1 (%2 von %3)</translation>
         </message>
         <message>
             <source>the %1 model</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Modell %1</translation>
         </message>
         <message>
             <source>A model</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Modell</translation>
         </message>
         <message>
             <source>does not say which task it is for; choose a task, or files with texts.</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gibt keine Aufgabe an; wählen Sie eine Aufgabe oder Dateien mit Texten.</translation>
         </message>
         <message>
             <source>%1, 1 fresh pair</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, 1 neues Paar</translation>
         </message>
         <message numerus="yes">
             <source>%1, %2 fresh pairs</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1, %2 neues Paar</numerusform>
+                <numerusform>%1, %2 neue Paare</numerusform>
             </translation>
         </message>
         <message>
             <source>Unknown choice for a file of alignments %1; %2</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unbekannte Wahl für eine Datei mit Alignments %1; %2</translation>
         </message>
         <message>
             <source>Unknown value %1 for %2; %3</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unbekannter Wert %1 für %2; %3</translation>
         </message>
         <message>
             <source>Chosen by hand. What the file shows: %1</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Von Hand gewählt. Was die Datei zeigt: %1</translation>
         </message>
         <message>
             <source>In %1 of %2 sentences looked at</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In %1 von %2 betrachteten Sätzen</translation>
         </message>
         <message>
             <source>In the first sentence</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Im ersten Satz</translation>
         </message>
         <message numerus="yes">
             <source>In all %1 sentences looked at</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Im %1 betrachteten Satz</numerusform>
+                <numerusform>In allen %1 betrachteten Sätzen</numerusform>
             </translation>
         </message>
         <message>
             <source>%1; say it with %2.</source>
             <extracomment>core/inspect/sentences/undecided.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1; geben Sie es mit %2 an.</translation>
         </message>
         <message>
             <source>Unknown way to symmetrise %1; %2</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unbekannte Art der Symmetrisierung %1; %2</translation>
         </message>
         <message>
             <source>have no sentence in common; two directions of the same corpus were expected.</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>haben keinen Satz gemeinsam; erwartet werden zwei Richtungen desselben Korpus.</translation>
         </message>
         <message>
             <source>Links</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links</translation>
         </message>
         <message>
             <source>Those of two systems, by %1.</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die zweier Systeme, durch %1.</translation>
         </message>
         <message>
             <source>Filter: there is no metric %1; %2 Text that holds &lt;, &gt; or = goes into quotation marks.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filter: Es gibt keine Metrik %1; %2 Text mit &lt;, &gt; oder = gehört in Anführungszeichen.</translation>
         </message>
         <message>
             <source>Filter: a number was expected after %1, but there is nothing; write for example %2.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filter: Nach %1 wird eine Zahl erwartet, es folgt aber nichts; schreiben Sie zum Beispiel %2.</translation>
         </message>
         <message>
             <source>Filter: a number was expected after %1, but there is %2; write for example %3.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filter: Nach %1 wird eine Zahl erwartet, gefunden: %2; schreiben Sie zum Beispiel %3.</translation>
         </message>
         <message>
             <source>Filter: a class was expected after %1=, but there is nothing; write for example %1=positive.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filter: Nach %1= wird eine Klasse erwartet, es folgt aber nichts; schreiben Sie zum Beispiel %1=positive.</translation>
         </message>
         <message>
             <source>The Unicode library cannot fold the case of text (%1); install ICU with its data.</source>
             <extracomment>core/inspect/table/folded_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Unicode-Bibliothek kann Groß- und Kleinschreibung nicht angleichen (%1); installieren Sie ICU mit seinen Daten.</translation>
         </message>
         <message>
             <source>Right answer, wrong look</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Antwort richtig, Blick falsch</translation>
         </message>
         <message>
             <source>The target is the reference, but at least half of the alignment is wrong (AER 50 % or more).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Ziel ist die Referenz, aber mindestens die Hälfte des Alignments ist falsch (AER ab 50 %).</translation>
         </message>
         <message>
             <source>Wrong answer, right look</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Antwort falsch, Blick richtig</translation>
         </message>
         <message>
             <source>The target is not the reference, though the alignment is right (AER 10 % or less).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Ziel ist nicht die Referenz, obwohl das Alignment stimmt (AER bis 10 %).</translation>
         </message>
         <message>
             <source>Low confidence</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Geringe Konfidenz</translation>
         </message>
         <message>
             <source>Scattered attention or uneven coverage: a confidence of 50 % or less.</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zerstreute Attention oder ungleichmäßige Abdeckung: eine Konfidenz bis 50 %.</translation>
         </message>
         <message>
             <source>Systems disagree</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Systeme uneinig</translation>
         </message>
         <message>
             <source>At least half of the attention lies elsewhere in another system (disagreement 50 % or more).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In einem anderen System liegt mindestens die Hälfte der Attention woanders (Uneinigkeit ab 50 %).</translation>
         </message>
         <message>
             <source>Long sentences</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lange Sätze</translation>
         </message>
         <message>
             <source>Sources of 30 tokens and more.</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quellen ab 30 Tokens.</translation>
         </message>
         <message>
             <source>is empty; alignments of sentences were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist leer; erwartet werden Alignments von Sätzen.</translation>
         </message>
         <message>
             <source>cannot be unpacked; copy or download it again.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lässt sich nicht entpacken; kopieren oder laden Sie die Datei erneut.</translation>
         </message>
         <message>
             <source>is empty once it is unpacked; alignments of sentences were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist entpackt leer; erwartet werden Alignments von Sätzen.</translation>
         </message>
         <message>
             <source>is of no known format of %1, found %2; known are %3: choose one if it is of that format all the same.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat kein bekanntes Format von %1, gefunden: %2; bekannt sind %3: Wählen Sie eines, falls die Datei doch dieses Format hat.</translation>
         </message>
         <message>
             <source>%1 is of no known format of %2. Line %3 is %4.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat kein bekanntes Format von %2. Zeile %3 ist %4.</translation>
         </message>
         <message>
             <source>is text in %1; UTF-8 or UTF-16 was expected. Convert it, for example with: %2</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist Text in %1; erwartet wird UTF-8 oder UTF-16. Wandeln Sie die Datei um, zum Beispiel mit: %2</translation>
         </message>
         <message>
             <source>Encoding</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeichencodierung</translation>
         </message>
         <message>
             <source>The text is %1.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Text ist %1.</translation>
         </message>
         <message>
             <source>It begins with the byte order mark.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Er beginnt mit der Byte Order Mark.</translation>
         </message>
         <message>
             <source>It has zeros between its letters and no byte order mark.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Er hat Nullen zwischen den Buchstaben und keine Byte Order Mark.</translation>
         </message>
         <message>
             <source>is %1; %2 were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist %1; erwartet: %2.</translation>
         </message>
         <message>
             <source>its lines end in carriage returns alone (CR); line feeds (LF) were expected. Convert it, for example with: %1</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Zeilen enden nur in Wagenrückläufen (CR); erwartet werden Zeilenvorschübe (LF). Wandeln Sie die Datei um, zum Beispiel mit: %1</translation>
         </message>
         <message>
             <source>Its first bytes are those of such files.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ihre ersten Bytes sind die solcher Dateien.</translation>
         </message>
         <message>
             <source>It begins with %1.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie beginnt mit %1.</translation>
         </message>
         <message>
             <source>alignments</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignments</translation>
         </message>
         <message>
             <source>First sentence</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erster Satz</translation>
         </message>
         <message>
             <source>sentences are numbered from 0</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sätze sind ab 0 nummeriert</translation>
         </message>
         <message>
             <source>sentences are numbered from 1</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sätze sind ab 1 nummeriert</translation>
         </message>
         <message>
             <source>Files of this format always are.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bei Dateien dieses Formats ist es immer so.</translation>
         </message>
         <message>
             <source>The number 0 occurs.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Nummer 0 kommt vor.</translation>
         </message>
         <message>
             <source>The number 0 does not occur.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Nummer 0 kommt nicht vor.</translation>
         </message>
         <message>
             <source>expected %1 as in the lines before it, found %2.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erwartet: %1 wie in den Zeilen davor, gefunden: %2.</translation>
         </message>
         <message>
             <source>has the number %1, which a line before it has; give each sentence its own.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat die Nummer %1, die schon eine frühere Zeile hat; geben Sie jedem Satz eine eigene.</translation>
         </message>
         <message>
             <source>is empty; a sentence in each line was expected.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp, core/inspect/texts/texts_beside.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist leer; erwartet wird ein Satz je Zeile.</translation>
         </message>
         <message>
             <source>has %1 sentences, but %2 has %3; the same number was expected in both.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat %1 Sätze, %2 aber %3; erwartet werden in beiden gleich viele.</translation>
         </message>
         <message>
             <source>has the number %1, but line %2 of %3 has %4; the same order was expected in both.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat die Nummer %1, Zeile %2 von %3 aber %4; erwartet wird in beiden dieselbe Reihenfolge.</translation>
         </message>
         <message>
             <source>expected source and target parted by a TAB or "|||", found %1.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erwartet: Quelle und Ziel, getrennt durch TAB oder "|||", gefunden: %1.</translation>
         </message>
         <message>
             <source>expected source and target parted by "|||", found %1.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erwartet: Quelle und Ziel, getrennt durch "|||", gefunden: %1.</translation>
         </message>
         <message>
             <source>is empty; a sentence pair in each line was expected.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist leer; erwartet wird ein Satzpaar je Zeile.</translation>
         </message>
         <message>
             <source>merge pieces that end in @@</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teile verbinden, die auf @@ enden</translation>
         </message>
         <message>
             <source>tokens that end in @@</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens, die auf @@ enden</translation>
         </message>
         <message>
             <source>merge pieces of words that begin with ▁</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teile von Wörtern verbinden, die mit ▁ beginnen</translation>
         </message>
         <message>
             <source>tokens that begin with ▁</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens, die mit ▁ beginnen</translation>
         </message>
         <message>
             <source>merge pieces that begin with ##</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teile verbinden, die mit ## beginnen</translation>
         </message>
         <message>
             <source>tokens that begin with ##</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens, die mit ## beginnen</translation>
         </message>
         <message>
             <source>Sub-words</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Subwörter</translation>
         </message>
         <message>
             <source>There are no sub-words of kind %1; %2</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Subwörter der Art %1; %2</translation>
         </message>
         <message>
             <source>Tokens are words.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens sind Wörter.</translation>
         </message>
         <message>
             <source>No token ends in @@ or begins with ▁ or ##.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Token endet auf @@ oder beginnt mit ▁ oder ##.</translation>
         </message>
         <message>
             <source>keep the pieces</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teile behalten</translation>
         </message>
         <message>
             <source>Tokens are pieces of words and stay so.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens sind Wortteile und bleiben es.</translation>
         </message>
         <message>
             <source>Pieces are merged into words.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teile werden zu Wörtern verbunden.</translation>
         </message>
         <message>
             <source>%1 of %2 has %3.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (von %2) hat %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 of %2 have %3.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 (von %2) hat %3.</numerusform>
+                <numerusform>%1 (von %2) haben %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>whose weights are all zero</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit lauter Gewichten gleich null</translation>
         </message>
         <message>
             <source>without source tokens</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Quelltokens</translation>
         </message>
         <message>
             <source>without target tokens</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Zieltokens</translation>
         </message>
         <message>
             <source>with more source tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit mehr Quelltokens als Gewichten dafür</translation>
         </message>
         <message>
             <source>with more target tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit mehr Zieltokens als Gewichten dafür</translation>
         </message>
         <message>
             <source>with fewer source tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit weniger Quelltokens als Gewichten dafür</translation>
         </message>
         <message>
             <source>with fewer target tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit weniger Zieltokens als Gewichten dafür</translation>
         </message>
         <message>
             <source>with weights that are not finite (NaN or infinite)</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Gewichten, die nicht endlich sind (NaN oder unendlich)</translation>
         </message>
         <message>
             <source>with negative weights</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit negativen Gewichten</translation>
         </message>
         <message>
             <source>with weights above 1</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Gewichten über 1</translation>
         </message>
         <message>
             <source>Orientation</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausrichtung</translation>
         </message>
         <message>
             <source>rows are target steps, columns source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeilen sind Zielschritte, Spalten Quelltokens</translation>
         </message>
         <message>
             <source>columns are target steps, rows source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spalten sind Zielschritte, Zeilen Quelltokens</translation>
         </message>
         <message>
             <source>%1 the rows sum to 1, the columns do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 haben die Zeilen die Summe 1, die Spalten nicht.</translation>
         </message>
         <message>
             <source>%1 the columns sum to 1, the rows do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 haben die Spalten die Summe 1, die Zeilen nicht.</translation>
         </message>
         <message>
             <source>%1 the numbers of tokens fit the weights this way, the other way they do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 passen die Tokenzahlen so zu den Gewichten, andersherum nicht.</translation>
         </message>
         <message>
             <source>The sums speak for the other way: columns sum to 1.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Summen sprechen für das Gegenteil: Spalten haben die Summe 1.</translation>
         </message>
         <message>
             <source>The sums speak for the other way: rows sum to 1.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Summen sprechen für das Gegenteil: Zeilen haben die Summe 1.</translation>
         </message>
         <message>
             <source>Sums and numbers of tokens leave it open.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summen und Tokenzahlen lassen es offen.</translation>
         </message>
         <message>
             <source>column</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spalte</translation>
         </message>
         <message>
             <source>row</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile</translation>
         </message>
         <message>
             <source>columns</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spalten</translation>
         </message>
         <message>
             <source>rows</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeilen</translation>
         </message>
         <message>
             <source>the last source %1 is the end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die letzte %1 der Quelle ist die Endmarke</translation>
         </message>
         <message>
             <source>the last target %1 is the end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die letzte %1 des Ziels ist die Endmarke</translation>
         </message>
         <message>
             <source>no source %1 is an end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine %1 der Quelle ist eine Endmarke</translation>
         </message>
         <message>
             <source>no target %1 is an end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine %1 des Ziels ist eine Endmarke</translation>
         </message>
         <message>
             <source>source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelltokens</translation>
         </message>
         <message>
             <source>target tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zieltokens</translation>
         </message>
         <message>
             <source>The source texts are not known.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Quelltexte sind nicht bekannt.</translation>
         </message>
         <message>
             <source>%1 the source ends in an end mark of its own.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 endet die Quelle mit einer eigenen Endmarke.</translation>
         </message>
         <message>
             <source>%1 the target ends in an end mark of its own.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 endet das Ziel mit einer eigenen Endmarke.</translation>
         </message>
         <message>
             <source>%1 there is one %2 more than %3.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 gibt es eine %2 mehr als %3.</translation>
         </message>
         <message>
             <source>%1 no more %2 than %3 have weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 haben nicht mehr %2 als %3 Gewichte, der Rest ist null.</translation>
         </message>
         <message>
             <source>%1 there are as many %2 as %3.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 gibt es ebenso viele %2 wie %3.</translation>
         </message>
         <message>
             <source>%1 there are weights in more %2 than %3; they are left out.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 gibt es Gewichte in mehr %2 als %3; sie werden ausgelassen.</translation>
         </message>
         <message>
             <source>%1 one %2 more than %3 has weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat eine %2 mehr als %3 Gewichte, der Rest ist null.</translation>
         </message>
         <message>
             <source>%1 as many %2 as %3 have weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 haben ebenso viele %2 wie %3 Gewichte, der Rest ist null.</translation>
         </message>
         <message>
             <source>Padding</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Padding</translation>
         </message>
         <message>
             <source>weights past the end of the texts are left out</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte hinter dem Ende der Texte werden ausgelassen</translation>
         </message>
         <message>
             <source>all weights belong to the sentence</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>alle Gewichte gehören zum Satz</translation>
         </message>
         <message>
             <source>%1 there are more rows or columns than tokens.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 gibt es mehr Zeilen oder Spalten als Tokens.</translation>
         </message>
         <message>
             <source>%1 the last rows or columns are zero or past the text.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sind die letzten Zeilen oder Spalten null oder liegen hinter dem Text.</translation>
         </message>
         <message>
             <source>Attention map</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Map</translation>
         </message>
         <message>
             <source>The file has maps of %1 and %2 for each sentence; the last layer is read, its heads averaged.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Datei hat je Satz Maps von %1 und %2; gelesen wird die letzte Schicht, gemittelt über ihre Heads.</translation>
         </message>
         <message>
             <source>The file has maps of %1 and %2 for each sentence; the last layer is read.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Datei hat je Satz Maps von %1 und %2; gelesen wird die letzte Schicht.</translation>
         </message>
         <message>
             <source>with one attention map alone</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit nur einer Attention-Map</translation>
         </message>
         <message>
             <source>without the attention map %1</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne die Attention-Map %1</translation>
         </message>
         <message>
             <source>with heads of different sizes</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Heads verschiedener Größe</translation>
         </message>
         <message>
             <source>without a line in %1</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Zeile in %1</translation>
         </message>
         <message>
             <source>not a single sentence could be read as of %1, such as %2; %3; check that the file is whole, or choose another format or orientation.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kein einziger Satz ließ sich lesen als %1, zum Beispiel %2; %3; prüfen Sie, ob die Datei vollständig ist, oder wählen Sie ein anderes Format oder eine andere Ausrichtung.</translation>
         </message>
         <message>
             <source>it has none</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sie hat keine</translation>
         </message>
         <message>
             <source>sentences have the numbers that the file gives them</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sätze haben die Nummern, die die Datei ihnen gibt</translation>
         </message>
         <message>
             <source>sentences are numbered by their place in the file</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sätze sind nach ihrem Platz in der Datei nummeriert</translation>
         </message>
         <message>
             <source>The file gives several sentences the same number.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Datei gibt mehreren Sätzen dieselbe Nummer.</translation>
         </message>
         <message>
             <source>The file gives each source sentence a number of its own.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Datei gibt jedem Quellsatz eine eigene Nummer.</translation>
         </message>
         <message>
             <source>The file gives numbers to some sentences only.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Datei gibt nur einigen Sätzen Nummern.</translation>
         </message>
         <message>
             <source>The numbers start again: the file is several files, one behind the other.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Nummern beginnen von vorn: Die Datei besteht aus mehreren Dateien hintereinander.</translation>
         </message>
         <message>
             <source>the texts of the dump</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Texte des Dumps</translation>
         </message>
         <message>
             <source>The source texts are not known: numbers of the positions stand for them.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Quelltexte sind nicht bekannt: Nummern der Positionen stehen für sie.</translation>
         </message>
         <message>
             <source>The target texts are not known: numbers of the positions stand for them.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Zieltexte sind nicht bekannt: Nummern der Positionen stehen für sie.</translation>
         </message>
         <message>
             <source>It is the only file beside the dump that has a line of no more tokens than weights for each sentence.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie ist die einzige Datei neben dem Dump, die für jeden Satz eine Zeile mit nicht mehr Tokens als Gewichten hat.</translation>
         </message>
         <message>
             <source>%1 it has as many tokens as there are weights, the end mark not counted.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat sie ebenso viele Tokens wie Gewichte, die Endmarke nicht mitgezählt.</translation>
         </message>
         <message>
             <source>%1 it has as many tokens as there are weights.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat sie ebenso viele Tokens wie Gewichte.</translation>
         </message>
         <message>
             <source>%1 beside the dump may have them: it has a line for each sentence, but the lengths alone do not tell. Choose it where it has.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 neben dem Dump könnte sie haben: Für jeden Satz gibt es eine Zeile, aber die Längen allein genügen nicht. Wählen Sie die Datei, wenn es so ist.</translation>
         </message>
         <message>
             <source>%1 and %2 beside the dump fit equally well.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 und %2 neben dem Dump passen gleich gut.</translation>
         </message>
         <message>
             <source>No file beside the dump has a line for each sentence with as many tokens as weights.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Datei neben dem Dump hat für jeden Satz eine Zeile mit ebenso vielen Tokens wie Gewichten.</translation>
         </message>
         <message>
             <source>It has %1, the dump %2.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie hat %1, der Dump %2.</translation>
         </message>
         <message>
             <source>1 sentence is longer than the array; its tokens past it are left out.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Satz ist länger als das Array; seine Tokens dahinter werden ausgelassen.</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences are longer than the array; their tokens past it are left out.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Satz ist länger als das Array; seine Tokens dahinter werden ausgelassen.</numerusform>
+                <numerusform>%1 Sätze sind länger als das Array; ihre Tokens dahinter werden ausgelassen.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 sentence that has no line in it, or none that fits, has numbers of positions.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Satz, der darin keine oder keine passende Zeile hat, hat Nummern der Positionen.</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences that have no line in it, or none that fits, have numbers of positions.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Satz, der darin keine oder keine passende Zeile hat, hat Nummern der Positionen.</numerusform>
+                <numerusform>%1 Sätze, die darin keine oder keine passende Zeile haben, haben Nummern der Positionen.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 line</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Zeile</translation>
         </message>
         <message numerus="yes">
             <source>%1 lines</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Zeile</numerusform>
+                <numerusform>%1 Zeilen</numerusform>
             </translation>
         </message>
         <message>
             <source>The system has no attention, so there are no weights to write; write its metrics instead.</source>
             <extracomment>core/inspect/weights_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das System hat keine Attention, daher gibt es keine Gewichte zu schreiben; schreiben Sie stattdessen seine Metriken.</translation>
         </message>
         <message>
             <source>W turns by 45°</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W dreht um 45°</translation>
         </message>
         <message>
             <source>landscape: a score that attends is needed, found %1.</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>landscape: Nötig ist ein Score mit Attention, gefunden: %1.</translation>
         </message>
         <message>
             <source>landscape: 1 to %1 keys of two numbers are needed, found %2 of %3.</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>landscape: Nötig sind 1 bis %1 Keys aus zwei Zahlen, gefunden: %2 aus %3.</translation>
         </message>
         <message>
             <source>the answer should be %1, found %2.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Antwort muss %1 sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>has no question.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat keine Frage.</translation>
         </message>
         <message>
             <source>%1, step %2 %3</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Schritt %2 %3</translation>
         </message>
         <message>
             <source>the answer</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp, core/lessons/checks/question_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Antwort</translation>
         </message>
         <message>
             <source>a list of choices</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Liste von Auswahlen</translation>
         </message>
         <message>
             <source>a choice</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Auswahl</translation>
         </message>
         <message>
             <source>there is no choice %1.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt keine Auswahl %1.</translation>
         </message>
         <message>
             <source>a list of %1 answers</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Liste von %1 Antworten</translation>
         </message>
         <message>
             <source>none of them is right.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine davon ist richtig.</translation>
         </message>
         <message>
             <source>several are right (%1), and one is asked for.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mehrere sind richtig (%1), gefragt ist nach einer.</translation>
         </message>
         <message>
             <source>without a task there are no texts to look through; give a solution.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Aufgabe gibt es keine Texte zum Durchsuchen; geben Sie eine Lösung an.</translation>
         </message>
         <message>
             <source>an object of what was changed</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Objekt mit den Änderungen</translation>
         </message>
         <message>
             <source>the answer should be an object such as {"%1": …}, found %2.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Antwort muss ein Objekt wie {"%1": …} sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>the answer's %1 should be a whole number from 1.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 der Antwort muss eine ganze Zahl ab 1 sein.</translation>
         </message>
         <message>
             <source>the answer's %1 should be a text.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 der Antwort muss ein Text sein.</translation>
         </message>
         <message>
             <source>the answer's key %1 is not known.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Schlüssel %1 der Antwort ist nicht bekannt.</translation>
         </message>
         <message>
             <source>the answer's %1 should be a text or a whole number from 1.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 der Antwort muss ein Text oder eine ganze Zahl ab 1 sein.</translation>
         </message>
         <message>
             <source>nothing is right: the list is empty.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nichts ist richtig: Die Liste ist leer.</translation>
         </message>
         <message>
             <source>the value is no place that can be pointed at: %1</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Wert ist keine Stelle, auf die man zeigen kann: %1</translation>
         </message>
         <message>
             <source>%1 is no value that can be written.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist kein Wert, der sich schreiben lässt.</translation>
         </message>
         <message>
             <source>%1: the list is empty.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: die Liste ist leer.</translation>
         </message>
         <message>
             <source>%1: the lists have %2 and %3 values, expected equally many.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: die Listen haben %2 und %3 Werte, erwartet werden gleich viele.</translation>
         </message>
         <message>
             <source>entropy: weights are 0 or more, found %1.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entropy: Gewichte sind mindestens 0, gefunden: %1.</translation>
         </message>
         <message>
             <source>softmax: the temperature should be above 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax: Die Temperatur muss über 0 sein.</translation>
         </message>
         <message>
             <source>%1 has no argument %2.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat kein Argument %2.</translation>
         </message>
         <message>
             <source>split: a text is split at one character or more.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>split: Ein Text wird an einem oder mehreren Zeichen geteilt.</translation>
         </message>
         <message>
             <source>number: %1 is no number.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>number: %1 ist keine Zahl.</translation>
         </message>
         <message>
             <source>sort: the list should have numbers only or texts only.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sort: Die Liste darf nur Zahlen oder nur Texte enthalten.</translation>
         </message>
         <message>
             <source>range: the step should not be 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>range: Die Schrittweite darf nicht 0 sein.</translation>
         </message>
         <message>
             <source>range: the list would have more than 100000 values.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>range: Die Liste hätte mehr als 100000 Werte.</translation>
         </message>
         <message>
             <source>%1: the list should have true and false only, and %2 is in it.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: die Liste darf nur true und false enthalten, gefunden: %2.</translation>
         </message>
         <message>
             <source>a logarithm is of a number above 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>einen Logarithmus gibt es nur von einer Zahl über 0.</translation>
         </message>
         <message>
             <source>sqrt: the number should be 0 or more.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sqrt: Die Zahl muss mindestens 0 sein.</translation>
         </message>
         <message>
             <source>cosine: a list of zeros has no direction.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cosine: Eine Liste von Nullen hat keine Richtung.</translation>
         </message>
         <message>
             <source>this divides by 0.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hier wird durch 0 geteilt.</translation>
         </message>
         <message>
             <source>"in" looks in a list, or for a text in a text; found %1 in %2.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>"in" sucht in einer Liste oder einen Text in einem Text; gefunden: %1 in %2.</translation>
         </message>
         <message>
             <source>%1 compares two numbers or two texts, found %2 and %3.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 vergleicht zwei Zahlen oder zwei Texte, gefunden: %2 und %3.</translation>
         </message>
         <message>
             <source>the result is not a finite number.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Ergebnis ist keine endliche Zahl.</translation>
         </message>
         <message>
             <source>the list has more than 100000 values.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Liste hat mehr als 100000 Werte.</translation>
         </message>
         <message>
             <source>the text has more than a million bytes.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Text hat mehr als eine Million Bytes.</translation>
         </message>
         <message>
             <source>the list has more than a million values, with those of the lists in it.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Liste hat mehr als eine Million Werte, mit denen der Listen in ihr.</translation>
         </message>
         <message>
             <source>the expression needs more than two million operations.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Ausdruck braucht mehr als zwei Millionen Operationen.</translation>
         </message>
         <message>
             <source>there is no name %1; %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt keinen Namen %1; %2</translation>
         </message>
         <message>
             <source>there is no function %1; %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt keine Funktion %1; %2</translation>
         </message>
         <message>
             <source>%1 has no %2; %3</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat kein %2; %3</translation>
         </message>
         <message>
             <source>%1 has no %2; a lane, a row or a model has members.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat kein %2; Member haben eine Spur, eine Zeile oder ein Modell.</translation>
         </message>
         <message>
             <source>a list of %1 has no place %2; the first one is 1, the last one -1.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Liste der Länge %1 hat keinen Platz %2; der erste ist 1, der letzte -1.</translation>
         </message>
         <message>
             <source>+ takes two numbers, two texts or two lists, found %1 and %2.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ verlangt zwei Zahlen, zwei Texte oder zwei Listen, gefunden: %1 und %2.</translation>
         </message>
         <message>
             <source>%1 takes two numbers, found %2 and %3.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 verlangt zwei Zahlen, gefunden: %2 und %3.</translation>
         </message>
         <message>
             <source>the result has more than 100000 values.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Ergebnis hat mehr als 100000 Werte.</translation>
         </message>
         <message>
             <source>at character %1: %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bei Zeichen %1: %2</translation>
         </message>
         <message>
             <source>the expression should be true or false, found %1.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Ausdruck muss true oder false ergeben, gefunden: %1.</translation>
         </message>
         <message>
             <source>this is no number that can be computed with.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit dieser Zahl lässt sich nicht rechnen.</translation>
         </message>
         <message>
             <source>a letter follows a number; an operator is missing.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>auf eine Zahl folgt ein Buchstabe; ein Operator fehlt.</translation>
         </message>
         <message>
             <source>after \ a text may have \, ', " or n, and nothing else.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nach \ darf in einem Text nur \, ', " oder n stehen.</translation>
         </message>
         <message>
             <source>the text that begins here has no end; close it with %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der hier beginnende Text hat kein Ende; schließen Sie ihn mit %1.</translation>
         </message>
         <message>
             <source>an expression has no sign %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>in einem Ausdruck gibt es kein Zeichen %1.</translation>
         </message>
         <message>
             <source>the expression should end here, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Ausdruck muss hier enden, gefunden: %1.</translation>
         </message>
         <message>
             <source>the expression is nested too deeply.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Ausdruck ist zu tief verschachtelt.</translation>
         </message>
         <message>
             <source>its end</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Ende</translation>
         </message>
         <message>
             <source>a number or text</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Zahl oder ein Text</translation>
         </message>
         <message>
             <source>%1 was expected after %2, found %3.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erwartet: %1 nach %2, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1 was expected, found %2.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erwartet: %1, gefunden: %2.</translation>
         </message>
         <message>
             <source>= gives an argument its value; write == to compare.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= gibt einem Argument seinen Wert; zum Vergleichen schreiben Sie ==.</translation>
         </message>
         <message>
             <source>comparisons have no chain; write a &lt; b and b &lt; c.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vergleiche lassen sich nicht verketten; schreiben Sie a &lt; b and b &lt; c.</translation>
         </message>
         <message>
             <source>the expression has more than 500 operators.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Ausdruck hat mehr als 500 Operatoren.</translation>
         </message>
         <message>
             <source>the name of a member</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Name eines Members</translation>
         </message>
         <message>
             <source>the place in a list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Platz in einer Liste</translation>
         </message>
         <message>
             <source>the argument %1 is given twice.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Argument %1 ist zweimal angegeben.</translation>
         </message>
         <message>
             <source>arguments with a name come after those without.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Argumente mit Namen stehen hinter denen ohne.</translation>
         </message>
         <message>
             <source>, or ) was expected after an argument, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nach einem Argument wird , oder ) erwartet, gefunden: %1.</translation>
         </message>
         <message>
             <source>the expression in brackets</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Ausdruck in Klammern</translation>
         </message>
         <message>
             <source>a value was expected, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Wert wird erwartet, gefunden: %1.</translation>
         </message>
         <message>
             <source>a value was expected, found "if"; if(condition, a, b) is one.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Wert wird erwartet, gefunden: "if"; if(condition, a, b) ist einer.</translation>
         </message>
         <message>
             <source>if takes three arguments: if(condition, a, b).</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>if verlangt drei Argumente: if(condition, a, b).</translation>
         </message>
         <message>
             <source>, or ] was expected in a list, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>in einer Liste wird , oder ] erwartet, gefunden: %1.</translation>
         </message>
         <message>
             <source>a name for the values of the list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Name für die Werte der Liste</translation>
         </message>
         <message>
             <source>the list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Liste</translation>
         </message>
         <message>
             <source>the expression has %1 bytes, at most 4000 are read.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Ausdruck hat %1 Bytes, höchstens 4000 werden gelesen.</translation>
         </message>
         <message>
             <source>should be %1, found %2.</source>
             <extracomment>core/lessons/expressions/fact_value.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>muss %1 sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>a list</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Liste</translation>
         </message>
         <message>
             <source>something that has members, such as a lane</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>etwas mit Membern, etwa eine Spur</translation>
         </message>
         <message>
             <source>should be a list of numbers, and %1 is in it.</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>muss eine Liste von Zahlen sein, enthält aber %1.</translation>
         </message>
         <message>
             <source>%1 has no argument %2; %3</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat kein Argument %2; %3</translation>
         </message>
         <message>
             <source>%1 has the argument %2 twice.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat das Argument %2 zweimal.</translation>
         </message>
         <message>
             <source>%1 needs the argument %2.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 braucht das Argument %2.</translation>
         </message>
         <message>
             <source>%1 should be a whole number from %2 to %3, found %4.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine ganze Zahl von %2 bis %3 sein, gefunden: %4.</translation>
         </message>
         <message>
             <source>%1 takes 1 argument at most, found %3.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 nimmt höchstens 1 Argument, gefunden: %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 takes %2 arguments at most, found %3.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 nimmt höchstens %2 Argument, gefunden: %3.</numerusform>
+                <numerusform>%1 nimmt höchstens %2 Argumente, gefunden: %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>the brace before %1 has no partner; write {{ for a brace.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die geschweifte Klammer vor %1 hat kein Gegenstück; schreiben Sie {{ für eine Klammer.</translation>
         </message>
         <message>
             <source>the brace after %1 has no partner; write }} for a brace.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die geschweifte Klammer nach %1 hat kein Gegenstück; schreiben Sie }} für eine Klammer.</translation>
         </message>
         <message>
             <source>%1 is no format of a number; write decimals such as 2, or % or 1% for a share.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist kein Zahlenformat; schreiben Sie Nachkommastellen wie 2, oder % oder 1% für einen Anteil.</translation>
         </message>
         <message>
             <source>%1 is no format of a number.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist kein Zahlenformat.</translation>
         </message>
         <message>
             <source>the format %1 is for a number, found %2.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Format %1 ist für eine Zahl, gefunden: %2.</translation>
         </message>
         <message>
             <source>there is no training %1 in this step.</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt in diesem Schritt kein Training %1.</translation>
         </message>
         <message>
             <source>there is no training %1; %2</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt kein Training %1; %2</translation>
         </message>
         <message>
             <source>there is no slider %1 in this step.</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt in diesem Schritt keinen Regler %1.</translation>
         </message>
         <message>
             <source>the text has %1 tokens, and a lesson decodes %2 at most.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Text hat %1 Tokens, eine Lektion dekodiert höchstens %2.</translation>
         </message>
         <message>
             <source>the lane %1 has no attention, so it has no weights.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Spur %1 hat keine Attention und daher keine Gewichte.</translation>
         </message>
         <message>
             <source>there is no right output of this text that the lane could read; give the state a target.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>zu diesem Text gibt es keine richtige Ausgabe, die die Spur lesen könnte; geben Sie dem Zustand ein Ziel.</translation>
         </message>
         <message>
             <source>terms: this map has no score that is a sum.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terms: Diese Map hat keinen Score, der eine Summe ist.</translation>
         </message>
         <message>
             <source>a row</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Zeile</translation>
         </message>
         <message>
             <source>scores and spans are known of the lane's own map only.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scores und Bereiche sind nur von der eigenen Map der Spur bekannt.</translation>
         </message>
         <message>
             <source>probability: the output has no token %1; %2</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>probability: Die Ausgabe hat kein Token %1; %2</translation>
         </message>
         <message>
             <source>the lane %1 has no scores of this map: it has no attention, or the map is a mean of several.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Spur %1 hat keine Scores dieser Map: Sie hat keine Attention, oder die Map ist ein Mittel mehrerer.</translation>
         </message>
         <message>
             <source>looks_at: this map does not look at tokens of the source.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>looks_at: Diese Map blickt nicht auf Tokens der Quelle.</translation>
         </message>
         <message>
             <source>the lane %1 has no row of weights.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Spur %1 hat keine Zeile mit Gewichten.</translation>
         </message>
         <message>
             <source>the recipe's %1 is %2, and a lesson trains with %3 at most.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 im Rezept ist %2, eine Lektion trainiert mit höchstens %3.</translation>
         </message>
         <message>
             <source>a lesson trains on a task, and this recipe trains on a corpus.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Lektion trainiert an einer Aufgabe, dieses Rezept aber an einem Korpus.</translation>
         </message>
         <message>
             <source>hidden size</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hidden-Größe</translation>
         </message>
         <message>
             <source>%1 does not say which task it is for; give the argument task.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 gibt keine Aufgabe an; setzen Sie das Argument task.</translation>
         </message>
         <message>
             <source>metric: there is no measure %1; %2</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: Es gibt keinen Messwert %1; %2</translation>
         </message>
         <message>
             <source>metric: give length or lengths, not both.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: Geben Sie length oder lengths an, nicht beides.</translation>
         </message>
         <message>
             <source>metric: lengths should be the shortest and the longest one, such as [4, 30].</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: lengths muss die kürzeste und die längste Länge sein, etwa [4, 30].</translation>
         </message>
         <message>
             <source>metric: with changed maps or temperature only exact_match and token_accuracy are measured.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: Mit geänderten Maps oder geänderter Temperatur werden nur exact_match und token_accuracy gemessen.</translation>
         </message>
         <message>
             <source>metric: give lane or model, not both.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: Geben Sie lane oder model an, nicht beides.</translation>
         </message>
         <message>
             <source>metric: %1 has no %2, which classes have.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: %1 hat kein %2, das es nur bei Klassen gibt.</translation>
         </message>
         <message>
             <source>metric: %1 has no %2; it has no attention, or no link is known.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: %1 hat kein %2: keine Attention, oder kein Link ist bekannt.</translation>
         </message>
         <message>
             <source>heads_needed: share should be above 0 and at most 1.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>heads_needed: share muss über 0 und höchstens 1 sein.</translation>
         </message>
         <message>
             <source>heads_needed: %1 has %2 heads in this model, expected 1 to %3; a site is cross, encoder or decoder.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>heads_needed: %1 hat in diesem Modell %2 Heads, erwartet wird 1 bis %3; eine Stelle ist cross, encoder oder decoder.</translation>
         </message>
         <message>
             <source>the result of heads_needed</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Ergebnis von heads_needed</translation>
         </message>
         <message>
             <source>random_rows: score should be one of dot, scaled_dot, content, found %1.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>random_rows: score muss dot, scaled_dot oder content sein, gefunden: %1.</translation>
         </message>
         <message>
             <source>random_rows: divide should be above 0.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>random_rows: divide muss über 0 sein.</translation>
         </message>
         <message>
             <source>the result of random_rows</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Ergebnis von random_rows</translation>
         </message>
         <message>
             <source>%1 has no key %2.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keinen Schlüssel %2.</translation>
         </message>
         <message>
             <source>%1 has no key %2; %3</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keinen Schlüssel %2; %3</translation>
         </message>
         <message>
             <source>%1 of %2 is a group of keys; name one of them.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 von %2 ist eine Gruppe von Schlüsseln; nennen Sie einen davon.</translation>
         </message>
         <message>
             <source>a model</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Modell</translation>
         </message>
         <message>
             <source>the configuration</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Konfiguration</translation>
         </message>
         <message>
             <source>the model has no tensor %1; %2</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Modell hat keinen Tensor %1; %2</translation>
         </message>
         <message>
             <source>the tensor %1 has more than 100000 numbers.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Tensor %1 hat mehr als 100000 Zahlen.</translation>
         </message>
         <message>
             <source>the training %1</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Training %1</translation>
         </message>
         <message>
             <source>the training %1 is on a corpus; a lesson trains on a task.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Training %1 nutzt ein Korpus; eine Lektion trainiert an einer Aufgabe.</translation>
         </message>
         <message>
             <source>the recipe</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Rezept</translation>
         </message>
         <message>
             <source>the training %1 by %2</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Training %1 nach %2</translation>
         </message>
         <message>
             <source>there is no lane %1 in this step.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt in diesem Schritt keine Spur %1.</translation>
         </message>
         <message>
             <source>there is no lane %1; %2</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt keine Spur %1; %2</translation>
         </message>
         <message>
             <source>there is no slider %1; %2</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt keinen Regler %1; %2</translation>
         </message>
         <message>
             <source>the slider %1 is a temperature, which is above 0.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Regler %1 ist eine Temperatur, die über 0 liegt.</translation>
         </message>
         <message>
             <source>this step has no lane.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dieser Schritt hat keine Spur.</translation>
         </message>
         <message>
             <source>%1 should be a position from 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine Position ab 1 sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should name an attention map such as "cross.1.1", found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp, core/lessons/format/lesson_state.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine Attention-Map wie "cross.1.1" nennen, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should be a number from 0 to 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp, core/runs/run_json.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine Zahl von 0 bis 1 sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should have the sum 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss die Summe 1 haben, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 is changed in nothing; give token, weights, temperature or maps.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ändert nichts; geben Sie token, weights, temperature oder maps an.</translation>
         </message>
         <message>
             <source>%1 stands twice; a step is changed once.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 kommt zweimal vor; ein Schritt wird nur einmal geändert.</translation>
         </message>
         <message>
             <source>has no %1, so it is no lesson.</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat kein %1 und ist daher keine Lektion.</translation>
         </message>
         <message>
             <source>is not JSON: %1</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein JSON: %1</translation>
         </message>
         <message>
             <source>should be an object.</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>muss ein Objekt sein.</translation>
         </message>
         <message>
             <source>%1 should end in %2.</source>
             <extracomment>core/lessons/format/lesson_file.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss auf %2 enden.</translation>
         </message>
         <message>
             <source>%1 is not in the lesson; %2</source>
             <extracomment>core/lessons/format/lesson_file.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist nicht in der Lektion; %2</translation>
         </message>
         <message>
             <source>trains on a corpus, whose files are outside of the lesson; give it a task.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>trainiert an einem Korpus, dessen Dateien außerhalb der Lektion liegen; geben Sie eine Aufgabe an.</translation>
         </message>
         <message>
             <source>%1, step %2, the training %3</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Schritt %2, das Training %3</translation>
         </message>
         <message>
             <source>not written, because a text of the lesson is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nicht geschrieben, weil ein Text der Lektion kein UTF-8 ist.</translation>
         </message>
         <message>
             <source>%1 does not come with the program.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 gehört nicht zum Programm.</translation>
         </message>
         <message>
             <source>the recipe has no key %1.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Rezept hat keinen Schlüssel %1.</translation>
         </message>
         <message>
             <source>the model of the lane %1 is neither in the session nor bundled; save the session with its models.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Modell der Spur %1 ist weder in der Sitzung noch mitgeliefert; speichern Sie die Sitzung mit ihren Modellen.</translation>
         </message>
         <message>
             <source>%1 is more than %2 folders deep, which no lesson needs.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 liegt mehr als %2 Ordner tief; so tief braucht es keine Lektion.</translation>
         </message>
         <message>
             <source>has more than %1 files, which is the most of a lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat mehr als %1 Dateien; mehr darf eine Lektion nicht haben.</translation>
         </message>
         <message>
             <source>%1 cannot be read: %2.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 kann nicht gelesen werden: %2.</translation>
         </message>
         <message>
             <source>the folder</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Ordner</translation>
         </message>
         <message>
             <source>%1 is a symbolic link, which may lead outside of the lesson; put the file itself there.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist ein symbolischer Link, der aus der Lektion hinausführen kann; legen Sie die Datei selbst dorthin.</translation>
         </message>
         <message>
             <source>%1 is no regular file.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist keine reguläre Datei.</translation>
         </message>
         <message>
             <source>the entry %1</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Eintrag %1</translation>
         </message>
         <message>
             <source>%1 is a symbolic link or no file at all, which a lesson does not have.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist ein symbolischer Link oder gar keine Datei, was es in einer Lektion nicht gibt.</translation>
         </message>
         <message>
             <source>%1 is encrypted, so it cannot be read; pack the lesson without a password.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist verschlüsselt und daher nicht lesbar; packen Sie die Lektion ohne Passwort.</translation>
         </message>
         <message>
             <source>%1 is not in it, which every lesson has; choose a lesson of Attention Lab.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 fehlt darin, obwohl jede Lektion es hat; wählen Sie eine Lektion von Attention Lab.</translation>
         </message>
         <message>
             <source>%1 has no name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keinen Namen.</translation>
         </message>
         <message>
             <source>%1 has a name of more than %2 bytes.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat einen Namen mit mehr als %2 Bytes.</translation>
         </message>
         <message>
             <source>%1 has a name that is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat einen Namen, der kein UTF-8 ist.</translation>
         </message>
         <message>
             <source>%1 has a control character in its name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat ein Steuerzeichen im Namen.</translation>
         </message>
         <message>
             <source>%1 is an absolute path, which leads outside of the lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist ein absoluter Pfad, der aus der Lektion hinausführt.</translation>
         </message>
         <message>
             <source>%1 has a backslash in its name; folders are parted by /.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat einen Backslash im Namen; Ordner werden durch / getrennt.</translation>
         </message>
         <message>
             <source>%1 leads outside of the lesson, or back into it; name the file without . and ...</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 führt aus der Lektion hinaus oder in sie zurück; nennen Sie die Datei ohne . und ...</translation>
         </message>
         <message>
             <source>%1 has a folder without a name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat einen Ordner ohne Namen.</translation>
         </message>
         <message>
             <source>the file %1</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Datei %1</translation>
         </message>
         <message>
             <source>%1 cannot be in a lesson, because paths that begin with resources/ are files of the program; rename the folder.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 kann nicht in einer Lektion stehen, weil Pfade, die mit resources/ beginnen, Dateien des Programms sind; benennen Sie den Ordner um.</translation>
         </message>
         <message>
             <source>%1 is of no kind that a lesson has (%2); take it out.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist von keiner Art, die eine Lektion hat (%2); nehmen Sie die Datei heraus.</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read.</source>
             <extracomment>core/lessons/format/lesson_files.cpp, core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat %2 Bytes, höchstens %3 werden gelesen.</translation>
         </message>
         <message>
             <source>%1 is in it twice.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 kommt darin zweimal vor.</translation>
         </message>
         <message>
             <source>its files have more than %1 bytes together, which is the most of a lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Dateien haben zusammen mehr als %1 Bytes; mehr darf eine Lektion nicht haben.</translation>
         </message>
         <message>
             <source>%1 should be the code of a language such as en, found %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss ein Sprachcode wie en sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 is empty; a lesson has a step.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist leer; eine Lektion hat mindestens einen Schritt.</translation>
         </message>
         <message>
             <source>its format is %1, expected "%2".</source>
             <extracomment>core/lessons/format/lesson_json.cpp, core/lessons/progress/lesson_progress.cpp, core/model_files/tensor_file.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Format ist %1, erwartet wird "%2".</translation>
         </message>
         <message>
             <source>was written by a newer Attention Lab (version %1; this one reads %2); update the program.</source>
             <extracomment>core/lessons/format/lesson_json.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>stammt von einem neueren Attention Lab (Version %1; dieses liest %2); aktualisieren Sie das Programm.</translation>
         </message>
         <message>
             <source>%1 should be %2 names at most, found %3.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darf höchstens %2 Namen haben, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1 should be a name of letters, digits and _, which no digit begins.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss ein Name aus Buchstaben, Ziffern und _ sein, der nicht mit einer Ziffer beginnt.</translation>
         </message>
         <message>
             <source>%1 means something else in expressions; take another name.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 bedeutet in Ausdrücken etwas anderes; nehmen Sie einen anderen Namen.</translation>
         </message>
         <message>
             <source>%1 uses itself, in a circle.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 verwendet sich selbst, im Kreis.</translation>
         </message>
         <message>
             <source>%1, step %2</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Schritt %2</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a step before it.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist %2 wie bei einem früheren Schritt.</translation>
         </message>
         <message>
             <source>%1 should be a file of the lesson.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine Datei der Lektion sein.</translation>
         </message>
         <message>
             <source>%1 has no part of the window %2; see "Highlights" in the specification of lessons.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keinen Teil des Fensters %2; siehe „Highlights“ in der Spezifikation der Lektionen.</translation>
         </message>
         <message>
             <source>%1 should be a file of the lesson, found %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine Datei der Lektion sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>the text is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Text ist kein UTF-8.</translation>
         </message>
         <message>
             <source>the link %1 leads to neither a page (https://…) nor a step of the lesson (#ID).</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Link %1 führt weder zu einer Seite (https://…) noch zu einem Schritt der Lektion (#ID).</translation>
         </message>
         <message>
             <source>the picture %1 is no PNG or JPEG file of the lesson; put it into the lesson.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Bild %1 ist keine PNG- oder JPEG-Datei der Lektion; legen Sie es in die Lektion.</translation>
         </message>
         <message>
             <source>%1 names no lane %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 nennt keine Spur %2.</translation>
         </message>
         <message>
             <source>a question to find needs lanes in the state, or a solution.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Suchfrage braucht Spuren im Zustand oder eine Lösung.</translation>
         </message>
         <message>
             <source>%1 should be two numbers in brackets, such as [1, 0.5].</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss aus zwei Zahlen in Klammern bestehen, etwa [1, 0.5].</translation>
         </message>
         <message>
             <source>%1 should be the shortest and the longest length, such as [4, 30].</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss die kürzeste und die längste Länge sein, etwa [4, 30].</translation>
         </message>
         <message>
             <source>%1 should be above 0, because the slider is a temperature.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss über 0 sein, weil der Regler eine Temperatur ist.</translation>
         </message>
         <message>
             <source>%1 should be numbers, texts or truths, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss aus Zahlen, Texten oder Wahrheitswerten bestehen, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12 values, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss 2 bis 12 Werte haben, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12 keys, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss 2 bis 12 Keys haben, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 has no score function %2 to choose.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine Score-Funktion %2 zur Wahl.</translation>
         </message>
         <message>
             <source>%1 has the id %2 twice.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat die ID %2 zweimal.</translation>
         </message>
         <message>
             <source>%1 names no lane %2; %3</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 nennt keine Spur %2; %3</translation>
         </message>
         <message>
             <source>%1 has no task %2; %3</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine Aufgabe %2; %3</translation>
         </message>
         <message>
             <source>%1 should be some of %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darf nur Werte aus %2 haben, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1 has no model for the lane %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat kein Modell für die Spur %2.</translation>
         </message>
         <message>
             <source>the text is no Markdown that can be read.</source>
             <extracomment>core/lessons/format/lesson_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Text ist kein lesbares Markdown.</translation>
         </message>
         <message>
             <source>HTML is not read, found %1; put a token such as `&lt;/s&gt;` into code marks.</source>
             <extracomment>core/lessons/format/lesson_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>HTML wird nicht gelesen, gefunden: %1; setzen Sie ein Token wie `&lt;/s&gt;` in Code-Zeichen.</translation>
         </message>
         <message>
             <source>%1 is missing.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 fehlt.</translation>
         </message>
         <message>
             <source>%1 should be a text, found an empty one.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss ein Text sein, gefunden: ein leerer.</translation>
         </message>
         <message>
             <source>%1 should be an id of letters, digits, _ and -, at most %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine ID aus Buchstaben, Ziffern, _ und - sein, höchstens %2, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1 should be an id of small letters, digits and hyphens, at most %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine ID aus Kleinbuchstaben, Ziffern und Bindestrichen sein, höchstens %2, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1 should be %2 at most, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darf höchstens %2 sein, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a choice before it.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist %2 wie bei einer früheren Auswahl.</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss 2 bis 12 sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 has no choice that is right.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine richtige Auswahl.</translation>
         </message>
         <message>
             <source>%1 has several choices that are right; add "many": true if all must be chosen.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat mehrere richtige Auswahlen; ergänzen Sie "many": true, wenn alle gewählt werden müssen.</translation>
         </message>
         <message>
             <source>%1 should be above 0 on a logarithmic scale.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss auf einer logarithmischen Skala über 0 sein.</translation>
         </message>
         <message>
             <source>%1 should be a number, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine Zahl sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 or "offers" says which numbers a bet may be; give one of the two.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 oder "offers" legt fest, welche Zahlen getippt werden können; geben Sie eines der beiden an.</translation>
         </message>
         <message>
             <source>%1 should be an expression, as a text, or a number, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss ein Ausdruck als Text oder eine Zahl sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>has version %1, this program reads %2; update the program.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat Version %1, dieses Programm liest %2; aktualisieren Sie das Programm.</translation>
         </message>
         <message>
             <source>has version %1, this program reads %2; the file is damaged.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat Version %1, dieses Programm liest %2; die Datei ist beschädigt.</translation>
         </message>
         <message>
             <source>%1 has more than %2 bytes.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat mehr als %2 Bytes.</translation>
         </message>
         <message>
             <source>a text of the answers is not UTF-8, so they cannot be written.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Text der Antworten ist kein UTF-8, daher können sie nicht geschrieben werden.</translation>
         </message>
         <message>
             <source>Unknown tokeniser of BLEU %1; %2</source>
             <extracomment>core/metrics/bleu_tokenizer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unbekannter BLEU-Tokenizer %1; %2</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: it has %1 files, at most %2 are possible.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein Paket von Argos Translate, das sich sicher lesen lässt: Es hat %1 Dateien, höchstens %2 sind möglich.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 leaves the package.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein Paket von Argos Translate, das sich sicher lesen lässt: %1 führt aus dem Paket hinaus.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 stands twice in it.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein Paket von Argos Translate, das sich sicher lesen lässt: %1 kommt darin zweimal vor.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 is encrypted; unpack it and name its folder.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein Paket von Argos Translate, das sich sicher lesen lässt: %1 ist verschlüsselt; entpacken Sie es und nennen Sie den Ordner.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 is not a regular file.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein Paket von Argos Translate, das sich sicher lesen lässt: %1 ist keine reguläre Datei.</translation>
         </message>
         <message>
             <source>a package of Argos Translate has one model (model/model.bin in a folder), found %1.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Paket von Argos Translate hat ein Modell (model/model.bin in einem Ordner), gefunden: %1.</translation>
         </message>
         <message>
             <source>has no metadata.json beside the folder "model", as packages of Argos Translate do.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat neben dem Ordner "model" keine metadata.json, wie Pakete von Argos Translate sie haben.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it has a name that does not end in a zero byte; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein vollständiges CTranslate2-Modell: Bei Byte %1 steht ein Name, der nicht mit einem Nullbyte endet; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it ends before the %2 bytes that should follow; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein vollständiges CTranslate2-Modell: Es endet bei Byte %1 vor den %2 Bytes, die folgen müssten; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 %3 dimensions; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein vollständiges CTranslate2-Modell: Bei Byte %1 bekommt %2 %3 Dimensionen; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the impossible shape %3; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein vollständiges CTranslate2-Modell: Bei Byte %1 bekommt %2 die unmögliche Form %3; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the unknown number type %3; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein vollständiges CTranslate2-Modell: Bei Byte %1 bekommt %2 den unbekannten Zahlentyp %3; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives the numbers of %2 %3 bytes; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein vollständiges CTranslate2-Modell: Bei Byte %1 bekommen die Zahlen von %2 %3 Bytes; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 %3 bytes for the shape %4; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein vollständiges CTranslate2-Modell: Bei Byte %1 bekommt %2 %3 Bytes für die Form %4; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>is no model of CTranslate2 that this program reads: its binary version is %1, expected 1 to %2.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein CTranslate2-Modell, das dieses Programm liest: Die Binärversion ist %1, erwartet wird 1 bis %2.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it claims %2 variables; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein vollständiges CTranslate2-Modell: Bei Byte %1 sind %2 Variablen angegeben; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it has %2 twice; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein vollständiges CTranslate2-Modell: Bei Byte %1 kommt %2 zum zweiten Mal vor; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it claims %2 aliases; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein vollständiges CTranslate2-Modell: Bei Byte %1 sind %2 Aliasse angegeben; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the alias %3, which cannot be; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein vollständiges CTranslate2-Modell: Bei Byte %1 bekommt %2 den unmöglichen Alias %3; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it should end, and %2 bytes are left; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein vollständiges CTranslate2-Modell: Bei Byte %1 müsste es enden, es bleiben aber %2 Bytes; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>the scale of %1 should be one number or one for each of %2 rows, found shape %3.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Skala von %1 muss eine Zahl oder eine für jede von %2 Zeilen sein, gefunden: Form %3.</translation>
         </message>
         <message>
             <source>%1 has whole numbers of 8 bits and no scale; convert the model again.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat ganze Zahlen mit 8 Bit und keine Skala; konvertieren Sie das Modell erneut.</translation>
         </message>
         <message>
             <source>its attention knows positions relative to each other</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Attention kennt relative Positionen</translation>
         </message>
         <message>
             <source>its positions are turned into queries and keys in a way of its own</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Positionen werden auf eigene Art in Querys und Keys gedreht</translation>
         </message>
         <message>
             <source>its attention falls with the distance of two tokens</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Attention fällt mit dem Abstand zweier Tokens</translation>
         </message>
         <message>
             <source>it has a layer norm after the embeddings</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es hat eine Layer-Norm nach den Embeddings</translation>
         </message>
         <message>
             <source>a token has several embeddings</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Token hat mehrere Embeddings</translation>
         </message>
         <message>
             <source>it reads sounds, not tokens</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es liest Töne, keine Tokens</translation>
         </message>
         <message>
             <source>its feed-forward layers have gates</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Feed-Forward-Schichten haben Gates</translation>
         </message>
         <message>
             <source>its embeddings have another width than its layers</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Embeddings haben eine andere Breite als die Schichten</translation>
         </message>
         <message>
             <source>its queries have a scale of their own</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Querys haben eine eigene Skalierung</translation>
         </message>
         <message>
             <source>its sublayers share a layer norm</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Teilschichten teilen sich eine Layer-Norm</translation>
         </message>
         <message>
             <source>it says one class of a text</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es sagt eine Klasse je Text</translation>
         </message>
         <message>
             <source>is a model of CTranslate2 that this program cannot hold: %1.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein CTranslate2-Modell, das dieses Programm nicht abbilden kann: %1.</translation>
         </message>
         <message>
             <source>its option %1 should be from 0 to %2</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Option %1 muss von 0 bis %2 sein</translation>
         </message>
         <message>
             <source>should be an object, found %1.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp, core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>muss ein Objekt sein, gefunden: %1.</translation>
         </message>
         <message>
             <source>it has a decoder alone</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es hat nur einen Decoder</translation>
         </message>
         <message>
             <source>it has an encoder alone</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es hat nur einen Encoder</translation>
         </message>
         <message>
             <source>it does not say how many heads it has</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt nicht an, wie viele Heads es hat</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers has the number %1, expected 0 (relu), 2 (swish) or 3 (gelu)</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Aktivierung der Feed-Forward-Schichten hat die Nummer %1, erwartet wird 0 (relu), 2 (swish) oder 3 (gelu)</translation>
         </message>
         <message>
             <source>it has the option %1, which this program does not know</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es hat die Option %1, die dieses Programm nicht kennt</translation>
         </message>
         <message>
             <source>has no %1_vocabulary.txt, %1_vocabulary.json, shared_vocabulary.txt or shared_vocabulary.json; take the whole folder of the model.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat keine %1_vocabulary.txt, %1_vocabulary.json, shared_vocabulary.txt oder shared_vocabulary.json; nehmen Sie den ganzen Ordner des Modells.</translation>
         </message>
         <message>
             <source>its target vocabulary has no token that ends a sentence</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Zielvokabular hat kein Token, das einen Satz beendet</translation>
         </message>
         <message>
             <source>its target vocabulary has no token that begins a sentence</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Zielvokabular hat kein Token, das einen Satz beginnt</translation>
         </message>
         <message>
             <source>MarianMT of Hugging Face</source>
             <extracomment>core/model_files/foreign_models.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>MarianMT von Hugging Face</translation>
         </message>
         <message>
             <source>%1 should be a text, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss ein Text sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should be true or false, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss true oder false sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>has no %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat kein %1.</translation>
         </message>
         <message>
             <source>%1 should be from 1 to %2, found %3.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss von 1 bis %2 sein, gefunden: %3.</translation>
         </message>
         <message>
             <source>"bad_words_ids" should hold lists of one id each, found %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>"bad_words_ids" muss Listen mit je einer ID enthalten, gefunden: %1.</translation>
         </message>
         <message>
             <source>%1 should be a whole number, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine ganze Zahl sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should be an id from 0 to %2, found %3.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine ID von 0 bis %2 sein, gefunden: %3.</translation>
         </message>
         <message>
             <source>is a model that this program cannot hold: %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein Modell, das dieses Programm nicht abbilden kann: %1.</translation>
         </message>
         <message>
             <source>its family is %1, expected "marian" (OPUS-MT)</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Familie ist %1, erwartet wird "marian" (OPUS-MT)</translation>
         </message>
         <message>
             <source>its positions are learned ("static_position_embeddings" is false)</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Positionen sind gelernt ("static_position_embeddings" ist false)</translation>
         </message>
         <message>
             <source>it forces the first token ("forced_bos_token_id")</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es erzwingt das erste Token ("forced_bos_token_id")</translation>
         </message>
         <message>
             <source>has neither pytorch_model.bin nor model.safetensors; take the whole folder of the model.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat weder pytorch_model.bin noch model.safetensors; nehmen Sie den ganzen Ordner des Modells.</translation>
         </message>
         <message>
             <source>%1 is %2, but the weights have %3 layers.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist %2, die Gewichte haben aber %3 Schichten.</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers is %1, expected swish, silu, relu or gelu</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Aktivierung der Feed-Forward-Schichten ist %1, erwartet wird swish, silu, relu oder gelu</translation>
         </message>
         <message>
             <source>it does not say from which token its decoder starts</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt nicht an, mit welchem Token der Decoder beginnt</translation>
         </message>
         <message>
             <source>no tensor stands under "%1".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unter "%1" steht kein Tensor.</translation>
         </message>
         <message>
             <source>%1; only what stands under %2 was taken, so leave --part out when the rest of the model stands beside it.</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1; nur was unter %2 steht, wurde genommen; lassen Sie also --part weg, wenn der Rest des Modells daneben steht.</translation>
         </message>
         <message>
             <source>is %1; --heads, --norm and --activation are of nn.Transformer, leave them out.</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist %1; --heads, --norm und --activation gehören zu nn.Transformer, lassen Sie sie weg.</translation>
         </message>
         <message>
             <source>is %1, and no tensor says into how many heads %2 numbers are cut; say nhead with "attnlab import --heads N".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist %1, und kein Tensor verrät, in wie viele Heads %2 Zahlen geteilt werden; geben Sie nhead mit "attnlab import --heads N" an.</translation>
         </message>
         <message>
             <source>no token begins or none ends a sentence; say which with "--special PAD,BEGIN,END,UNKNOWN".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kein Token beginnt oder keines beendet einen Satz; geben Sie sie mit "--special PAD,BEGIN,END,UNKNOWN" an.</translation>
         </message>
         <message>
             <source>the bias %1 is carried by one more hidden unit, which is always 1 in the annotations</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Bias %1 steckt in einer zusätzlichen Hidden-Einheit, die in den Annotationen immer 1 ist</translation>
         </message>
         <message>
             <source>&lt;s&gt; and &lt;/s&gt; stand around every source, as this kind of model is trained; say --frame none for one that was not</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&lt;s&gt; und &lt;/s&gt; umgeben jede Quelle, wie diese Art von Modell trainiert ist; geben Sie --frame none an, wenn es bei diesem nicht so war</translation>
         </message>
         <message>
             <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Tensor %1 fehlt; die Konfiguration verlangt ihn, also gehören sie nicht zusammen.</translation>
         </message>
         <message>
             <source>the first four tokens should be padding, begin, end and unknown, as the specification has them.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die ersten vier Tokens müssen Padding, Anfang, Ende und Unbekannt sein, wie die Spezifikation es verlangt.</translation>
         </message>
         <message>
             <source>a number in %1 is not finite.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Zahl in %1 ist nicht endlich.</translation>
         </message>
         <message>
             <source>the tensor %1 is %2, the configuration makes it %3.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Tensor %1 ist %2, laut Konfiguration %3.</translation>
         </message>
         <message>
             <source>the configuration has no tensor %1, so they do not belong together.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Konfiguration hat keinen Tensor %1, also gehören sie nicht zusammen.</translation>
         </message>
         <message>
             <source>has no tensors %1, %2 and output.weight, which the specification names; leave --config out for other models.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat keine Tensoren %1, %2 und output.weight, die die Spezifikation nennt; lassen Sie --config bei anderen Modellen weg.</translation>
         </message>
         <message>
             <source>its tensors have the specification's names, which do not say what cells, wiring and score they belong to; "attnlab import" with --config takes a model file or a configuration.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Tensoren haben die Namen der Spezifikation, die nicht verraten, zu welchen Zellen, welcher Verschaltung und welchem Score sie gehören; "attnlab import" mit --config nimmt eine Modelldatei oder eine Konfiguration.</translation>
         </message>
         <message>
             <source>the specification's names</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Namen der Spezifikation</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read here.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat %2 Bytes, höchstens %3 werden hier gelesen.</translation>
         </message>
         <message>
             <source>%1 should be an array of bytes, found numbers of %2 bytes of kind '%3'.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss ein Array von Bytes sein, gefunden: Zahlen mit %2 Bytes der Art '%3'.</translation>
         </message>
         <message>
             <source>%1 has %2 bytes of numbers, expected %3.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat %2 Bytes an Zahlen, erwartet werden %3.</translation>
         </message>
         <message>
             <source>holds %1 arrays, at most %2 are possible in a model of Marian.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält %1 Arrays, höchstens %2 sind in einem Modell von Marian möglich.</translation>
         </message>
         <message>
             <source>%1 stands twice in it; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 kommt darin zweimal vor; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>%1 is encrypted, expected a model as Marian writes it.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist verschlüsselt, erwartet wird ein Modell, wie Marian es schreibt.</translation>
         </message>
         <message>
             <source>has no %1, as models of Marian do.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat kein %1, wie Modelle von Marian es haben.</translation>
         </message>
         <message>
             <source>its weights are whole numbers of 8 bits (intgemm); take the model before that</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Gewichte sind ganze Zahlen mit 8 Bit (intgemm); nehmen Sie das Modell davor</translation>
         </message>
         <message>
             <source>its decoder looks back by a recurrent unit</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Decoder blickt mit einer rekurrenten Einheit zurück</translation>
         </message>
         <message>
             <source>its decoder looks back by average attention</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Decoder blickt mit Average Attention zurück</translation>
         </message>
         <message>
             <source>its tokens are made of factors</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Tokens bestehen aus Faktoren</translation>
         </message>
         <message>
             <source>its tokens have embeddings of types</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Tokens haben Embeddings von Typen</translation>
         </message>
         <message>
             <source>holds several models of Marian (%1); choose one of the files.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält mehrere Modelle von Marian (%1); wählen Sie eine der Dateien.</translation>
         </message>
         <message>
             <source>%1 is %2, but the tensors have %3.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist %2, die Tensoren haben aber %3.</translation>
         </message>
         <message>
             <source>has no token &lt;/s&gt;, which ends the sentences of every model of Marian.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat kein Token &lt;/s&gt;, mit dem bei jedem Modell von Marian die Sätze enden.</translation>
         </message>
         <message>
             <source>its architecture, expected "transformer", is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Architektur, erwartet wird "transformer", ist %1</translation>
         </message>
         <message>
             <source>its decoder looks back otherwise than by self-attention, by %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Decoder blickt nicht mit Self-Attention zurück, sondern mit %1</translation>
         </message>
         <message>
             <source>its layers share weights: %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Schichten teilen sich Gewichte: %1</translation>
         </message>
         <message>
             <source>its encoder pools its tokens: "transformer-pool" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Encoder fasst seine Tokens zusammen: "transformer-pool" ist %1</translation>
         </message>
         <message>
             <source>its feed-forward layers should be 2 deep, and their depth is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Feed-Forward-Schichten müssen 2 tief sein, ihre Tiefe ist aber %1</translation>
         </message>
         <message>
             <source>its decoder's feed-forward layers should be 2 deep, and their depth is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Feed-Forward-Schichten des Decoders müssen 2 tief sein, ihre Tiefe ist aber %1</translation>
         </message>
         <message>
             <source>it writes from the last token to the first one: "right-left" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es schreibt vom letzten Token zum ersten: "right-left" ist %1</translation>
         </message>
         <message>
             <source>its tokens are made of factors: "lemma-dim-emb" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Tokens bestehen aus Faktoren: "lemma-dim-emb" ist %1</translation>
         </message>
         <message>
             <source>its source tokens share universal embeddings: "ulr" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Quelltokens teilen sich universelle Embeddings: "ulr" ist %1</translation>
         </message>
         <message>
             <source>%1 stands twice.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 kommt zweimal vor.</translation>
         </message>
         <message>
             <source>is a model of Marian that this program cannot hold: %1.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein Modell von Marian, das dieses Programm nicht abbilden kann: %1.</translation>
         </message>
         <message>
             <source>it does not say its architecture ("type")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt seine Architektur nicht an ("type")</translation>
         </message>
         <message>
             <source>a list of lists</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Liste von Listen</translation>
         </message>
         <message>
             <source>it has a layer norm after the embeddings ("transformer-postprocess-emb")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es hat eine Layer-Norm nach den Embeddings ("transformer-postprocess-emb")</translation>
         </message>
         <message>
             <source>%1 should be one value, found a list or a mapping.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss ein einzelner Wert sein, gefunden: eine Liste oder Zuordnung.</translation>
         </message>
         <message>
             <source>%1 should be a whole number from 1 to %2, found %3.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine ganze Zahl von 1 bis %2 sein, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1 should have no operations but d (dropout), a (add) and n (norm), found %2</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darf nur die Operationen d (Dropout), a (Addition) und n (Norm) haben, gefunden: %2</translation>
         </message>
         <message>
             <source>its layers should have norms before ("n", "da") or after them ("", "dan"), found %1 and %2</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Schichten müssen Normen davor ("n", "da") oder danach ("", "dan") haben, gefunden: %1 und %2</translation>
         </message>
         <message>
             <source>it adds the embeddings after the last layer ("transformer-postprocess-top")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es addiert die Embeddings nach der letzten Schicht ("transformer-postprocess-top")</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers is %1, expected relu or swish</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Aktivierung der Feed-Forward-Schichten ist %1, erwartet wird relu oder swish</translation>
         </message>
         <message>
             <source>tensor %1 should have two dimensions, found shape %2.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp, core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 muss zwei Dimensionen haben, gefunden: Form %2.</translation>
         </message>
         <message>
             <source>has neither a table of embeddings %1 nor %2; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat weder eine Embedding-Tabelle %1 noch %2; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>has no table of learned positions %1, which its settings ask for; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat keine Tabelle gelernter Positionen %1, die die Einstellungen verlangen; nehmen Sie eine andere Kopie der Datei.</translation>
         </message>
         <message>
             <source>its vocabularies are not beside it; put them there and name them in decoder.yml, as in "vocabs: [source.spm, target.spm]".</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Vokabulare liegen nicht daneben; legen Sie sie dorthin und nennen Sie sie in decoder.yml, etwa "vocabs: [source.spm, target.spm]".</translation>
         </message>
         <message>
             <source>its vocabularies are not beside it, for example %1; put them there and name them in decoder.yml, as in "vocabs: [source.spm, target.spm]".</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Vokabulare liegen nicht daneben, zum Beispiel %1; legen Sie sie dorthin und nennen Sie sie in decoder.yml, etwa "vocabs: [source.spm, target.spm]".</translation>
         </message>
         <message>
             <source>%1 should have an id of its own from 0 to %2, found %3.</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp, core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine eigene ID von 0 bis %2 haben, gefunden: %3.</translation>
         </message>
         <message>
             <source>is a vocabulary of factors, and models whose tokens are made of factors cannot be held.</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein Vokabular von Faktoren, und Modelle, deren Tokens aus Faktoren bestehen, lassen sich nicht abbilden.</translation>
         </message>
         <message>
             <source>a model file of Attention Lab</source>
             <extracomment>core/model_files/model_file.cpp, core/model_files/tensor_file.h</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Modelldatei von Attention Lab</translation>
         </message>
         <message>
             <source>%1 should be a JSON list of texts, found %2.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine JSON-Liste von Texten sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should hold texts only, found %2 as entry %3.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darf nur Texte enthalten, gefunden: %2 als Eintrag %3.</translation>
         </message>
         <message>
             <source>%1 has %2 tokens, but config.%3 is %4.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat %2 Tokens, config.%3 ist aber %4.</translation>
         </message>
         <message>
             <source>not written, because a token or a name of the model is not UTF-8.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nicht geschrieben, weil ein Token oder ein Name des Modells kein UTF-8 ist.</translation>
         </message>
         <message>
             <source>its tensors would make a network of %1 numbers from a file of %2 bytes, in which so many cannot stand; save model.state_dict() again with torch.save.</source>
             <extracomment>core/model_files/pytorch/assembled_network.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Tensoren ergäben ein Netz von %1 Zahlen aus einer Datei von %2 Bytes, in die so viele nicht passen; speichern Sie model.state_dict() erneut mit torch.save.</translation>
         </message>
         <message>
             <source>as %1: %2</source>
             <extracomment>core/model_files/pytorch/assembled_network.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>als %1: %2</translation>
         </message>
         <message>
             <source>the score %1 would change with it</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Score %1 würde sich damit ändern</translation>
         </message>
         <message>
             <source>the weights of the span local_p do not sum to 1</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Gewichte des Bereichs local_p haben nicht die Summe 1</translation>
         </message>
         <message>
             <source>only GRU layers whose last state the decoder starts from can carry one</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nur GRU-Schichten, mit deren letztem Zustand der Decoder beginnt, können einen aufnehmen</translation>
         </message>
         <message>
             <source>%1 should be a list of texts, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine Liste von Texten sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should hold texts only, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darf nur Texte enthalten, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should be a text in quotation marks, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss ein Text in Anführungszeichen sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should be the place, from 0, and the number of equal blocks of rows of one tensor, as in [0, 3], found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss der Platz (ab 0) und die Anzahl gleicher Zeilenblöcke eines Tensors sein, etwa [0, 3], gefunden: %2.</translation>
         </message>
         <message>
             <source>tensors.%1 should say "from" which tensor it comes.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tensors.%1 muss mit "from" angeben, aus welchem Tensor es stammt.</translation>
         </message>
         <message>
             <source>tensors.%1 should have one "*" where the one name that it comes from has one, and else none.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tensors.%1 muss ein "*" haben, wenn der eine Name, aus dem es stammt, eines hat, sonst keines.</translation>
         </message>
         <message>
             <source>format should be "%1", found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>format muss "%1" sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>is of version %1, this program reads version %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat Version %1, dieses Programm liest Version %2.</translation>
         </message>
         <message>
             <source>aliases should be a list of objects, found %1.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aliases muss eine Liste von Objekten sein, gefunden: %1.</translation>
         </message>
         <message>
             <source>should have either "tensors" or "recognise" and "refuse".</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>muss entweder "tensors" oder "recognise" und "refuse" haben.</translation>
         </message>
         <message>
             <source>; nearest is %1</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; am nächsten ist %1</translation>
         </message>
         <message>
             <source>; nearest is %1, which needs also %2</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; am nächsten ist %1, das auch %2 braucht</translation>
         </message>
         <message>
             <source>; nearest is %1, which does not know %2</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; am nächsten ist %1, das %2 nicht kennt</translation>
         </message>
         <message>
             <source>; nearest is %1, which needs also %2 and does not know %3</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; am nächsten ist %1, das auch %2 braucht und %3 nicht kennt</translation>
         </message>
         <message>
             <source>, for which %1 would be a second tensor of one name</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, wofür %1 ein zweiter Tensor gleichen Namens wäre</translation>
         </message>
         <message>
             <source>no mapping knows its tensors (%1)%2; name its tensors in a mapping file for "attnlab import --mapping".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Zuordnung kennt die Tensoren (%1)%2; benennen Sie die Tensoren in einer Zuordnungsdatei für "attnlab import --mapping".</translation>
         </message>
         <message>
             <source>holds %1 tensors, at most %2 are possible in a network of encoder, attention and decoder.</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält %1 Tensoren, höchstens %2 sind in einem Netz aus Encoder, Attention und Decoder möglich.</translation>
         </message>
         <message>
             <source>is a state_dict, and the program's mappings, which name its tensors, are not installed; set ATTENTION_LAB_RESOURCES to the folder of resources.</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein state_dict, und die Zuordnungen des Programms, die seine Tensoren benennen, sind nicht installiert; setzen Sie ATTENTION_LAB_RESOURCES auf den Ordner resources.</translation>
         </message>
         <message>
             <source>holds several models, under %1 and %2; choose one with "attnlab import --part".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält mehrere Modelle, unter %1 und %2; wählen Sie eines mit "attnlab import --part".</translation>
         </message>
         <message>
             <source>two mappings fit, %1 and %2; choose one with "attnlab import --mapping".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>zwei Zuordnungen passen, %1 und %2; wählen Sie eine mit "attnlab import --mapping".</translation>
         </message>
         <message>
             <source>two files are called "%1", which is to stand before the names of their tensors; rename one of them.</source>
             <extracomment>core/model_files/pytorch/named_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>zwei Dateien heißen "%1", was vor den Namen ihrer Tensoren stehen soll; benennen Sie eine davon um.</translation>
         </message>
         <message>
             <source>%1 has no list of arguments.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine Argumentliste.</translation>
         </message>
         <message>
             <source>%1 has %2 arguments, expected %3.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat %2 Argumente, erwartet werden %3.</translation>
         </message>
         <message>
             <source>%1 has %2 arguments, expected %3 to %4.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat %2 Argumente, erwartet werden %3 bis %4.</translation>
         </message>
         <message>
             <source>%1 should have %2 as argument %3.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Argument %3 muss %2 sein.</translation>
         </message>
         <message>
             <source>a tuple of whole numbers</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Tupel ganzer Zahlen</translation>
         </message>
         <message>
             <source>%1 should have whole numbers in argument %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss in Argument %2 ganze Zahlen haben.</translation>
         </message>
         <message>
             <source>%1 has the negative size %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat die negative Größe %2.</translation>
         </message>
         <message>
             <source>a storage</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Storage</translation>
         </message>
         <message>
             <source>%1 has a shape of %2 dimensions and %3 strides.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat eine Form mit %2 Dimensionen und %3 Strides.</translation>
         </message>
         <message>
             <source>%1 has a shape of %2 dimensions, at most %3 are read.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat eine Form mit %2 Dimensionen, höchstens %3 werden gelesen.</translation>
         </message>
         <message>
             <source>holds a whole module (%1), not a state_dict; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält ein ganzes Modul (%1), kein state_dict; speichern Sie stattdessen %2.</translation>
         </message>
         <message>
             <source>asks for %1, which is no plain container and no tensor, so it was not run; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>verlangt %1, das weder ein einfacher Container noch ein Tensor ist, und wurde daher nicht ausgeführt; speichern Sie nur %2.</translation>
         </message>
         <message>
             <source>calls what is no function; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ruft etwas auf, das keine Funktion ist; speichern Sie die Datei erneut mit torch.save.</translation>
         </message>
         <message>
             <source>a tensor</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Tensor</translation>
         </message>
         <message>
             <source>%1 is called, which is no way to make a tensor; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 wird aufgerufen, was keinen Tensor erzeugt; speichern Sie nur %2.</translation>
         </message>
         <message>
             <source>a persistent id</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine persistente ID</translation>
         </message>
         <message>
             <source>the text "storage"</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Text "storage"</translation>
         </message>
         <message>
             <source>%1 should start with "storage", found %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss mit "storage" beginnen, gefunden: %2.</translation>
         </message>
         <message>
             <source>the type of a storage</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Typ eines Storage</translation>
         </message>
         <message>
             <source>%1 should name the type of a storage, found %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss den Typ eines Storage nennen, gefunden: %2.</translation>
         </message>
         <message>
             <source>None, because a view of another storage is not read,</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>None (eine Ansicht eines anderen Storage wird nicht gelesen)</translation>
         </message>
         <message>
             <source>a text as key</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Text als Schlüssel</translation>
         </message>
         <message>
             <source>%1 has a key of %2 bytes, at most %3 are read.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat einen Schlüssel von %2 Bytes, höchstens %3 werden gelesen.</translation>
         </message>
         <message>
             <source>INST, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>INST, ein Objekt</translation>
         </message>
         <message>
             <source>OBJ, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>OBJ, ein Objekt</translation>
         </message>
         <message>
             <source>NEWOBJ, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NEWOBJ, ein Objekt</translation>
         </message>
         <message>
             <source>NEWOBJ_EX, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NEWOBJ_EX, ein Objekt</translation>
         </message>
         <message>
             <source>EXT, an object of a registry</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>EXT, ein Objekt einer Registry</translation>
         </message>
         <message>
             <source>PERSID, a reference by text</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PERSID, ein Verweis als Text</translation>
         </message>
         <message>
             <source>EMPTY_SET, a set</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>EMPTY_SET, eine Menge</translation>
         </message>
         <message>
             <source>FROZENSET, a set</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>FROZENSET, eine Menge</translation>
         </message>
         <message>
             <source>BYTEARRAY8, changeable bytes</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BYTEARRAY8, veränderliche Bytes</translation>
         </message>
         <message>
             <source>BUFFER, numbers outside of the file</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BUFFER, Zahlen außerhalb der Datei</translation>
         </message>
         <message>
             <source>damaged at byte %1: %2; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beschädigt bei Byte %1: %2; speichern Sie die Datei erneut mit torch.save.</translation>
         </message>
         <message>
             <source>cut short: %1 bytes should follow byte %2, found %3.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>abgeschnitten: Auf Byte %2 müssen %1 Bytes folgen, gefunden: %3.</translation>
         </message>
         <message>
             <source>a name has no end</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Name hat kein Ende</translation>
         </message>
         <message>
             <source>describes more than %1 values, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beschreibt mehr als %1 Werte; mehr werden hier nicht gelesen; speichern Sie nur %2.</translation>
         </message>
         <message>
             <source>describes more than %1 tensors, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beschreibt mehr als %1 Tensoren; mehr werden hier nicht gelesen; speichern Sie nur %2.</translation>
         </message>
         <message>
             <source>describes more than %1 storages of tensors, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beschreibt mehr als %1 Storages von Tensoren; mehr werden hier nicht gelesen; speichern Sie nur %2.</translation>
         </message>
         <message>
             <source>a value is missing</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Wert fehlt</translation>
         </message>
         <message>
             <source>a mark is missing</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Marke fehlt</translation>
         </message>
         <message>
             <source>something is appended to what is no list</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>etwas wird an etwas angehängt, das keine Liste ist</translation>
         </message>
         <message>
             <source>pairs are added to what is no dictionary</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare werden zu etwas hinzugefügt, das kein Dictionary ist</translation>
         </message>
         <message>
             <source>it refers to value %1, which was not kept</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es verweist auf Wert %1, der nicht aufbewahrt wurde</translation>
         </message>
         <message>
             <source>a global without a name</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Global ohne Namen</translation>
         </message>
         <message>
             <source>sets the state of an object that is no state_dict, at byte %1; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>setzt bei Byte %1 den Zustand eines Objekts, das kein state_dict ist; speichern Sie stattdessen %2.</translation>
         </message>
         <message>
             <source>sets the attribute %1 of a dictionary, only "_metadata" is known; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>setzt das Attribut %1 eines Dictionarys, bekannt ist nur "_metadata"; speichern Sie stattdessen %2.</translation>
         </message>
         <message>
             <source>sets the attribute without a name of a dictionary, only "_metadata" is known; save %1 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>setzt das Attribut ohne Namen eines Dictionarys, bekannt ist nur "_metadata"; speichern Sie stattdessen %1.</translation>
         </message>
         <message>
             <source>is a pickle of protocol %1, expected 2 to 5; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein Pickle mit Protokoll %1, erwartet wird 2 bis 5; speichern Sie die Datei erneut mit torch.save.</translation>
         </message>
         <message>
             <source>nothing is left to drop</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es ist nichts mehr zu verwerfen da</translation>
         </message>
         <message>
             <source>holds what is no plain container and no tensor: the pickle's code %1 (%2) at byte %3 is not read; save %4 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält etwas, das weder einfacher Container noch Tensor ist: Der Pickle-Code %1 (%2) bei Byte %3 wird nicht gelesen; speichern Sie stattdessen %4.</translation>
         </message>
         <message>
             <source>holds what is no plain container and no tensor: the pickle's code %1 at byte %2 is not read; save %3 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält etwas, das weder einfacher Container noch Tensor ist: Der Pickle-Code %1 bei Byte %2 wird nicht gelesen; speichern Sie stattdessen %3.</translation>
         </message>
         <message>
             <source>%1 should have its numbers in %2, which is not in the file.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 soll seine Zahlen in %2 haben, das nicht in der Datei ist.</translation>
         </message>
         <message>
             <source>%1 needs %2 numbers of %3 bytes, but %4 has %5 bytes.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 braucht %2 Zahlen mit je %3 Bytes, %4 hat aber %5 Bytes.</translation>
         </message>
         <message>
             <source>cut short: the numbers of storage %1 are missing.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>abgeschnitten: Die Zahlen von Storage %1 fehlen.</translation>
         </message>
         <message>
             <source>cut short: storage %1 should have %2 numbers of %3 bytes, but %4 bytes follow.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>abgeschnitten: Storage %1 soll %2 Zahlen mit je %3 Bytes haben, es folgen aber %4 Bytes.</translation>
         </message>
         <message>
             <source>%1 should have its numbers in storage %2, which is not in the file.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 soll seine Zahlen in Storage %2 haben, das nicht in der Datei ist.</translation>
         </message>
         <message>
             <source>%1 needs %2 numbers of %3 bytes, but its storage has %4 bytes.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 braucht %2 Zahlen mit je %3 Bytes, sein Storage hat aber %4 Bytes.</translation>
         </message>
         <message>
             <source>holds one tensor without a name; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält einen einzelnen Tensor ohne Namen; speichern Sie stattdessen model.state_dict().</translation>
         </message>
         <message>
             <source>holds no dictionary of tensors; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält kein Dictionary von Tensoren; speichern Sie stattdessen model.state_dict().</translation>
         </message>
         <message>
             <source>holds a dictionary without any tensor; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält ein Dictionary ohne Tensor; speichern Sie stattdessen model.state_dict().</translation>
         </message>
         <message>
             <source>holds more than %1 entries, which is the most that is read here; save only model.state_dict().</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enthält mehr als %1 Einträge; mehr werden hier nicht gelesen; speichern Sie nur model.state_dict().</translation>
         </message>
         <message>
             <source>its dictionaries are nested deeper than %1 levels, as in %2; save only model.state_dict().</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Dictionarys haben mehr als %1 Ebenen, etwa in %2; speichern Sie nur model.state_dict().</translation>
         </message>
         <message>
             <source>tensor %1 stands twice in it; each may stand once.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 kommt darin zweimal vor; jeder darf nur einmal vorkommen.</translation>
         </message>
         <message>
             <source>tensor %1</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1</translation>
         </message>
         <message>
             <source>%1 of shape %2 with strides %3 and offset %4 does not fit its storage of %5 numbers.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 mit Form %2, Strides %3 und Offset %4 passt nicht zu seinem Storage von %5 Zahlen.</translation>
         </message>
         <message>
             <source>%1 has numbers of the type torch.%2, expected floating-point numbers of 16, 32 or 64 bits.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat Zahlen des Typs torch.%2, erwartet werden Gleitkommazahlen mit 16, 32 oder 64 Bit.</translation>
         </message>
         <message>
             <source>is a TorchScript archive (torch.jit.save), not a state_dict; save %1 with torch.save instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein TorchScript-Archiv (torch.jit.save), kein state_dict; speichern Sie stattdessen %1 mit torch.save.</translation>
         </message>
         <message>
             <source>its numbers have the byte order %1, expected "little"; save it again on the machine that wants to read it.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Zahlen haben die Byte-Reihenfolge %1, erwartet wird "little"; speichern Sie die Datei erneut auf dem Rechner, der sie lesen soll.</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read; save only %4.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat %2 Bytes, höchstens %3 werden gelesen; speichern Sie nur %4.</translation>
         </message>
         <message>
             <source>is a zip file without data.pkl, so torch.save has not written it; give a state_dict.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist eine zip-Datei ohne data.pkl, also nicht von torch.save geschrieben; geben Sie ein state_dict an.</translation>
         </message>
         <message>
             <source>is a zip file with several data.pkl, %1 and %2; torch.save writes one.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist eine zip-Datei mit mehreren data.pkl, %1 und %2; torch.save schreibt nur eine.</translation>
         </message>
         <message>
             <source>is a pickle, but torch.save has not written it; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein Pickle, aber nicht von torch.save geschrieben; speichern Sie %1 mit torch.save.</translation>
         </message>
         <message>
             <source>the version</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Version</translation>
         </message>
         <message>
             <source>has a version of torch.save's old format that is not known, expected %1; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat eine unbekannte Version des alten Formats von torch.save, erwartet wird %1; speichern Sie die Datei erneut mit torch.save.</translation>
         </message>
         <message>
             <source>the machine's sizes</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Größen des Rechners</translation>
         </message>
         <message>
             <source>the object</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Objekt</translation>
         </message>
         <message>
             <source>the keys of the storages</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Schlüssel der Storages</translation>
         </message>
         <message>
             <source>has no list of storages behind its object; the file is damaged.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat hinter dem Objekt keine Liste von Storages; die Datei ist beschädigt.</translation>
         </message>
         <message>
             <source>names a storage that no tensor has; the file is damaged.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nennt ein Storage, das kein Tensor hat; die Datei ist beschädigt.</translation>
         </message>
         <message>
             <source>its numbers have the byte order "big", expected "little"; save it again on the machine that wants to read it.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Zahlen haben die Byte-Reihenfolge "big", erwartet wird "little"; speichern Sie die Datei erneut auf dem Rechner, der sie lesen soll.</translation>
         </message>
         <message>
             <source>is no PyTorch file: it is %1.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist keine PyTorch-Datei: Es ist %1.</translation>
         </message>
         <message>
             <source>is no PyTorch file, it is empty; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist keine PyTorch-Datei, sondern leer; speichern Sie %1 mit torch.save.</translation>
         </message>
         <message>
             <source>is no PyTorch file, it does not begin as torch.save begins one; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist keine PyTorch-Datei, sie beginnt nicht wie eine von torch.save; speichern Sie %1 mit torch.save.</translation>
         </message>
         <message>
             <source>storage %1</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Storage %1</translation>
         </message>
         <message>
             <source>padding</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Padding</translation>
         </message>
         <message>
             <source>begin</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anfang</translation>
         </message>
         <message>
             <source>end</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ende</translation>
         </message>
         <message>
             <source>unknown</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unbekannt</translation>
         </message>
         <message>
             <source>should be a list of tokens or an object token → id, found %1.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>muss eine Liste von Tokens oder ein Objekt Token → ID sein, gefunden: %1.</translation>
         </message>
         <message>
             <source>entry %1 should be a text, found %2.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eintrag %1 muss ein Text sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>is not UTF-8; save the list as UTF-8.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist kein UTF-8; speichern Sie die Liste als UTF-8.</translation>
         </message>
         <message>
             <source>is empty, expected one token in every line.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist leer, erwartet wird ein Token je Zeile.</translation>
         </message>
         <message>
             <source>the id of %1 is %2, but there are %3 tokens.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die ID von %1 ist %2, es gibt aber %3 Tokens.</translation>
         </message>
         <message>
             <source>the id %1 cannot be two of padding, begin, end and unknown.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die ID %1 kann nicht für zwei von Padding, Anfang, Ende und Unbekannt stehen.</translation>
         </message>
         <message>
             <source>is empty, expected tokens.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist leer, erwartet werden Tokens.</translation>
         </message>
         <message>
             <source>%1 tokens, but the embedding has %2 rows.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Tokens, das Embedding hat aber %2 Zeilen.</translation>
         </message>
         <message>
             <source>token %1 is not UTF-8.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token %1 ist kein UTF-8.</translation>
         </message>
         <message>
             <source>tensor %1 should hold %2 blocks of as many rows, found shape %3.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 muss %2 Blöcke mit gleich vielen Zeilen enthalten, gefunden: Form %3.</translation>
         </message>
         <message>
             <source>tensor %1 of shape %2 does not go together with %3 of shape %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 mit Form %2 passt nicht zu %3 mit Form %4.</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have at least %3 dimensions, found shape %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 (%2) muss mindestens %3 Dimensionen haben, gefunden: Form %4.</translation>
         </message>
         <message>
             <source>tensor %1 should have 1, 3 or 4 times as many rows as columns (rnn, gru, lstm), found shape [%2, %3].</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 muss 1-, 3- oder 4-mal so viele Zeilen wie Spalten haben (rnn, gru, lstm), gefunden: Form [%2, %3].</translation>
         </message>
         <message>
             <source>%1 is not among the blocks of this tensor.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 gehört nicht zu den Blöcken dieses Tensors.</translation>
         </message>
         <message>
             <source>%1 stands twice; each block may stand once.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 kommt zweimal vor; jeder Block darf nur einmal vorkommen.</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have %3 columns for %4, found shape %5.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 (%2) muss %3 Spalten für %4 haben, gefunden: Form %5.</translation>
         </message>
         <message>
             <source>the mapping %1 says of no tensor that it is %2, which a model of this configuration has.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Zuordnung %1 bezeichnet keinen Tensor als %2, den ein Modell dieser Konfiguration hat.</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have shape %3, found %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 (%2) muss die Form %3 haben, gefunden: %4.</translation>
         </message>
         <message>
             <source>tensor %1 would be %2, which a model of this configuration does not have.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 wäre %2, den ein Modell dieser Konfiguration nicht hat.</translation>
         </message>
         <message>
             <source>tensor %1 holds NaN as number %2, expected finite numbers.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 enthält NaN als Zahl %2, erwartet werden endliche Zahlen.</translation>
         </message>
         <message>
             <source>tensor %1 holds infinity as number %2, expected finite numbers.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 enthält Unendlich als Zahl %2, erwartet werden endliche Zahlen.</translation>
         </message>
         <message>
             <source>tensor %1 should have shape %2, found %3.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp, core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 muss die Form %2 haben, gefunden: %3.</translation>
         </message>
         <message>
             <source>tensor %1 is not zero, but the specification's attentional layer tanh(W_c [c ; s]) has no bias, and %2.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 ist nicht null, aber die Attention-Schicht tanh(W_c [c ; s]) der Spezifikation hat keinen Bias, und %2.</translation>
         </message>
         <message>
             <source>tensor %1 is not zero, but %2.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 ist nicht null, aber %2.</translation>
         </message>
         <message>
             <source>nn.Transformer has one %1 for both halves, found encoder.%1 %2 and decoder.%1 %3</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer hat ein gemeinsames %1 für beide Hälften, gefunden: encoder.%1 %2 und decoder.%1 %3</translation>
         </message>
         <message>
             <source>nn.Transformer is an encoder "self_attention" under the wiring "transformer", found %1 under %2</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer ist ein Encoder "self_attention" mit der Verschaltung "transformer", gefunden: %1 mit %2</translation>
         </message>
         <message>
             <source>heads of nn.Transformer score by "scaled_dot", found %1</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Heads von nn.Transformer haben den Score "scaled_dot", gefunden: %1</translation>
         </message>
         <message>
             <source>nn.Transformer has a norm after its last layer, and this model has none (last_norm)</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer hat eine Norm nach der letzten Schicht, dieses Modell hat keine (last_norm)</translation>
         </message>
         <message>
             <source>the tutorial multiplies embeddings by √d, and this model does not</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Tutorial multipliziert Embeddings mit √d, dieses Modell nicht</translation>
         </message>
         <message>
             <source>nn.Transformer has the ε 1e-5 in its norms unless it is told otherwise, and this model has another one</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer hat in den Normen ε = 1e-5, wenn nichts anderes angegeben ist, dieses Modell hat ein anderes</translation>
         </message>
         <message>
             <source>nn.Transformer does not turn queries and keys, as positions "rotary" do</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer dreht Querys und Keys nicht, wie Positionen "rotary" es tun</translation>
         </message>
         <message>
             <source>the tutorial has one table of positions, and this model has learned one for each half</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Tutorial hat eine einzige Positionstabelle, dieses Modell hat für jede Hälfte eine gelernt</translation>
         </message>
         <message>
             <source>%1; leave --names out to write the specification's names.</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1; lassen Sie --names weg, um die Namen der Spezifikation zu schreiben.</translation>
         </message>
         <message>
             <source>says of no tensor that it is %1.</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bezeichnet keinen Tensor als %1.</translation>
         </message>
         <message>
             <source>tensor "%1" holds NaN at [%2]</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor "%1" enthält NaN bei [%2]</translation>
         </message>
         <message>
             <source>tensor "%1" holds infinity at [%2]</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor "%1" enthält Unendlich bei [%2]</translation>
         </message>
         <message>
             <source>metadata key "%1" is missing; %2 has it.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Metadatenschlüssel "%1" fehlt; %2 hat ihn.</translation>
         </message>
         <message>
             <source>its version is %1, expected a whole number from 1 up.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Version ist %1, erwartet wird eine ganze Zahl ab 1.</translation>
         </message>
         <message>
             <source>is of version %1, this program reads up to version %2; open it with a newer Attention Lab.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat Version %1, dieses Programm liest bis Version %2; öffnen Sie die Datei mit einem neueren Attention Lab.</translation>
         </message>
         <message>
             <source>tensor %1 is unknown in a model of this configuration; %2</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 ist in einem Modell dieser Konfiguration unbekannt; %2</translation>
         </message>
         <message>
             <source>tensor "%1" is missing, expected with shape %2.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor "%1" fehlt, erwartet wird er mit Form %2.</translation>
         </message>
         <message>
             <source>tensor "%1" should have shape %2, found %3.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor "%1" muss die Form %2 haben, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1, expected finite numbers.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, erwartet werden endliche Zahlen.</translation>
         </message>
         <message>
             <source>not written, because %1; train with a lower rate.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nicht geschrieben: %1; trainieren Sie mit einer kleineren Rate.</translation>
         </message>
         <message>
             <source>%1 should be at least %2, found %3.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss mindestens %2 sein, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1 should be from 0 to 1, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss von 0 bis 1 sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should be a list of files, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine Liste von Dateien sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should be a CRC-32 of 32 bits, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine CRC-32 mit 32 Bit sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>recipe of the training</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rezept des Trainings</translation>
         </message>
         <message>
             <source>Additive</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Additive</translation>
         </message>
         <message>
             <source>Bahdanau et al. 2015, A.1.2</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau et al. 2015, A.1.2</translation>
         </message>
         <message>
             <source>General</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>General</translation>
         </message>
         <message>
             <source>Luong et al. 2015, section 3.1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015, Abschnitt 3.1</translation>
         </message>
         <message>
             <source>Dot</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dot</translation>
         </message>
         <message>
             <source>Scaled dot</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scaled dot</translation>
         </message>
         <message>
             <source>Vaswani et al. 2017, equation 1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp, core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vaswani et al. 2017, Gleichung 1</translation>
         </message>
         <message>
             <source>Key · query</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Key · Query</translation>
         </message>
         <message>
             <source>keys and queries of learned projections</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keys und Querys aus gelernten Projektionen</translation>
         </message>
         <message>
             <source>Content</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Content</translation>
         </message>
         <message>
             <source>Graves et al. 2014, equation 6</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graves et al. 2014, Gleichung 6</translation>
         </message>
         <message>
             <source>Location</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Location</translation>
         </message>
         <message>
             <source>Luong et al. 2015, equation 8</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015, Gleichung 8</translation>
         </message>
         <message>
             <source>No attention</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ohne Attention</translation>
         </message>
         <message>
             <source>Cho et al. 2014</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cho et al. 2014</translation>
         </message>
         <message>
             <source>the score %1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp, core/network/models/config_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Score %1</translation>
         </message>
         <message numerus="yes">
             <source>the scores %1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>der Score %1</numerusform>
+                <numerusform>die Scores %1</numerusform>
             </translation>
         </message>
         <message>
             <source>Global</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Global</translation>
         </message>
         <message>
             <source>Local, monotonic</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lokal, monoton</translation>
         </message>
         <message>
             <source>Local, predictive</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lokal, prädiktiv</translation>
         </message>
         <message>
             <source>Hard</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hart</translation>
         </message>
         <message>
             <source>%1 should be odd, so that a window has a middle, found %2.</source>
             <extracomment>core/network/convolution/convolution_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss ungerade sein, damit ein Fenster eine Mitte hat, gefunden: %2.</translation>
         </message>
         <message>
             <source>gate of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gate einer Zelle</translation>
         </message>
         <message>
             <source>1 − z of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − z einer Zelle</translation>
         </message>
         <message>
             <source>W h + b of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W h + b einer Zelle</translation>
         </message>
         <message>
             <source>memory of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zellspeicher</translation>
         </message>
         <message>
             <source>tanh of a memory</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh eines Zellspeichers</translation>
         </message>
         <message>
             <source>state of the encoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zustand des Encoders</translation>
         </message>
         <message>
             <source>annotation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annotation</translation>
         </message>
         <message>
             <source>summary of the encoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zusammenfassung des Encoders</translation>
         </message>
         <message>
             <source>first state</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erster Zustand</translation>
         </message>
         <message>
             <source>gate of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gate des Decoders</translation>
         </message>
         <message>
             <source>1 − z of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − z des Decoders</translation>
         </message>
         <message>
             <source>W h + b of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W h + b des Decoders</translation>
         </message>
         <message>
             <source>memory of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zellspeicher des Decoders</translation>
         </message>
         <message>
             <source>tanh of the decoder's memory</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh des Decoder-Zellspeichers</translation>
         </message>
         <message>
             <source>state of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zustand des Decoders</translation>
         </message>
         <message>
             <source>query</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Query</translation>
         </message>
         <message>
             <source>query times its matrix</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Query mal ihre Matrix</translation>
         </message>
         <message>
             <source>annotation times its matrix</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annotation mal ihre Matrix</translation>
         </message>
         <message>
             <source>length of what the query is compared with</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Länge dessen, womit die Query verglichen wird</translation>
         </message>
         <message>
             <source>product of both lengths</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Produkt beider Längen</translation>
         </message>
         <message>
             <source>cosine</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kosinus</translation>
         </message>
         <message>
             <source>key strength β</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Key-Stärke β</translation>
         </message>
         <message>
             <source>unit of the score</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einheit des Scores</translation>
         </message>
         <message>
             <source>unit of the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einheit des Zentrums</translation>
         </message>
         <message>
             <source>share of the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anteil des Zentrums</translation>
         </message>
         <message>
             <source>centre of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fensterzentrum</translation>
         </message>
         <message>
             <source>distance from the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abstand vom Zentrum</translation>
         </message>
         <message>
             <source>factor of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fensterfaktor</translation>
         </message>
         <message>
             <source>score divided by the temperature</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Score, geteilt durch die Temperatur</translation>
         </message>
         <message>
             <source>largest score</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>größter Score</translation>
         </message>
         <message>
             <source>sum of the exponentials</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summe der Exponentialwerte</translation>
         </message>
         <message>
             <source>softmax</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Softmax</translation>
         </message>
         <message>
             <source>context</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontext</translation>
         </message>
         <message>
             <source>attentional vector</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Vektor</translation>
         </message>
         <message>
             <source>sum of the exponentials of the logits</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summe der Exponentialwerte der Logits</translation>
         </message>
         <message>
             <source>logarithm of that sum</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Logarithmus dieser Summe</translation>
         </message>
         <message>
             <source>logarithm of the token's probability</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Logarithmus der Tokenwahrscheinlichkeit</translation>
         </message>
         <message>
             <source>rate of the position's angle</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Frequenz des Positionswinkels</translation>
         </message>
         <message>
             <source>learned vector of the token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gelernter Vektor des Tokens</translation>
         </message>
         <message>
             <source>code of the position</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Positionscodierung</translation>
         </message>
         <message>
             <source>cosine of the turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kosinus der Drehung</translation>
         </message>
         <message>
             <source>sine of the turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sinus der Drehung</translation>
         </message>
         <message>
             <source>input of the token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eingabe des Tokens</translation>
         </message>
         <message>
             <source>distance from the mean</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abstand vom Mittelwert</translation>
         </message>
         <message>
             <source>variance</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Varianz</translation>
         </message>
         <message>
             <source>deviation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Standardabweichung</translation>
         </message>
         <message>
             <source>normalised number</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>normierte Zahl</translation>
         </message>
         <message>
             <source>layer norm</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Layer-Norm</translation>
         </message>
         <message>
             <source>what the sublayer adds</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beitrag der Teilschicht</translation>
         </message>
         <message>
             <source>sum of the stream and what is added</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summe aus Strom und Beitrag</translation>
         </message>
         <message>
             <source>first layer's sum</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summe der ersten Schicht</translation>
         </message>
         <message>
             <source>share that the activation lets through</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anteil, den die Aktivierung durchlässt</translation>
         </message>
         <message>
             <source>activation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aktivierung</translation>
         </message>
         <message>
             <source>query before its turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Query vor der Drehung</translation>
         </message>
         <message>
             <source>key before its turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Key vor der Drehung</translation>
         </message>
         <message>
             <source>key</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Key</translation>
         </message>
         <message>
             <source>mean weight of the heads</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mittleres Gewicht der Heads</translation>
         </message>
         <message>
             <source>value of the summary</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wert der Zusammenfassung</translation>
         </message>
         <message>
             <source>weight of a token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewicht eines Tokens</translation>
         </message>
         <message>
             <source>projected input</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>projizierte Eingabe</translation>
         </message>
         <message>
             <source>sum of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summe des Fensters</translation>
         </message>
         <message>
             <source>gate of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gate des Fensters</translation>
         </message>
         <message>
             <source>output of the convolution</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgabe der Faltung</translation>
         </message>
         <message>
             <source>what is added to the logit</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beitrag zum Logit</translation>
         </message>
         <message>
             <source>what a bias adds to the logit</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beitrag eines Bias zum Logit</translation>
         </message>
         <message>
             <source>%1 "none" is not possible: a sentence's vector is made of its words by their weights.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 "none" ist nicht möglich: Der Vektor eines Satzes entsteht aus seinen Wörtern durch ihre Gewichte.</translation>
         </message>
         <message>
             <source>%1 names no token; a sentence ends with one of them.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 nennt kein Token; ein Satz endet mit einem davon.</translation>
         </message>
         <message>
             <source>%1 should be ids of tokens from 0 to %2, found %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss aus Token-IDs von 0 bis %2 bestehen, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1 in %2 direction makes %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp, core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 in %2 Richtung ergibt %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 in %2 directions makes %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp, core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 in %2 Richtung ergibt %3.</numerusform>
+                <numerusform>%1 in %2 Richtungen ergibt %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 "%2" needs states and annotations of one size, found %3 %4 while %5</source>
             <extracomment>core/network/models/config_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 "%2" braucht Zustände und Annotationen gleicher Größe, gefunden: %3 %4, aber %5</translation>
         </message>
         <message>
             <source>%1 should be "global" with the score "%2", which has no weights to confine, found %3.</source>
             <extracomment>core/network/models/config_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss "global" sein beim Score "%2", der keine einzugrenzenden Gewichte hat, gefunden: %3.</translation>
         </message>
         <message>
             <source>the wiring %1</source>
             <extracomment>core/network/models/config_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Verschaltung %1</translation>
         </message>
         <message>
             <source>%1 "hard" is not possible over sentences, whose draws are not judged; ask for "global".</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 "hard" ist über Sätzen nicht möglich, deren Ziehungen nicht bewertet werden; verlangen Sie "global".</translation>
         </message>
         <message>
             <source>Recurrent</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rekurrent</translation>
         </message>
         <message>
             <source>%1 over recurrent</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 über rekurrent</translation>
         </message>
         <message>
             <source>%1 over self-attention</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 über Self-Attention</translation>
         </message>
         <message>
             <source>Convolution</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faltung</translation>
         </message>
         <message>
             <source>%1 over convolution</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 über Faltung</translation>
         </message>
         <message>
             <source>%1 over embedding</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 über Embedding</translation>
         </message>
         <message>
             <source>Hierarchical</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hierarchisch</translation>
         </message>
         <message>
             <source>%1 over hierarchical</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 über hierarchisch</translation>
         </message>
         <message>
             <source>Bahdanau</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau</translation>
         </message>
         <message>
             <source>Luong</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong</translation>
         </message>
         <message>
             <source>Transformer</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Transformer</translation>
         </message>
         <message>
             <source>Pool</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pool</translation>
         </message>
         <message>
             <source>%1 should be "global" with the wiring "pool", whose one step has no place in the text, found "%2".</source>
             <extracomment>core/network/pool/pool_decoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss "global" sein bei der Verschaltung "pool", deren einziger Schritt keinen Platz im Text hat, gefunden: "%2".</translation>
         </message>
         <message>
             <source>Plain RNN</source>
             <extracomment>core/network/recurrent/cells/cell_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einfaches RNN</translation>
         </message>
         <message>
             <source>%1 "copy" needs one direction and annotations of the decoder's size, found %2 %3 while %4</source>
             <extracomment>core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 "copy" braucht eine Richtung und Annotationen von der Größe des Decoders, gefunden: %2 %3, aber %4</translation>
         </message>
         <message>
             <source>%1 to %2 (and %3, the mean of a layer's heads)</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 bis %2 (und %3, das Mittel der Heads einer Schicht)</translation>
         </message>
         <message>
             <source>this model has no attention, so it has no map %1.</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dieses Modell hat keine Attention, also keine Map %1.</translation>
         </message>
         <message>
             <source>this model has no attention map %1; it has %2.</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dieses Modell hat keine Attention-Map %1; es hat %2.</translation>
         </message>
         <message>
             <source>mean of the heads</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mittel der Heads</translation>
         </message>
         <message>
             <source>self-attention of the encoder, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Self-Attention des Encoders, Schicht %1, %2</translation>
         </message>
         <message>
             <source>self-attention of the decoder, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Self-Attention des Decoders, Schicht %1, %2</translation>
         </message>
         <message>
             <source>attention of the decoder to the source, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention des Decoders auf die Quelle, Schicht %1, %2</translation>
         </message>
         <message>
             <source>attention of a sentence to its words</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention eines Satzes auf seine Wörter</translation>
         </message>
         <message>
             <source>attention of the class</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention der Klasse</translation>
         </message>
         <message>
             <source>weight of a word in its sentence times the sentence's</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewicht eines Worts in seinem Satz mal Gewicht des Satzes</translation>
         </message>
         <message>
             <source>attention followed through all layers</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention, durch alle Schichten verfolgt</translation>
         </message>
         <message>
             <source>Luong et al. 2015, equation 8, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015, Gleichung 8, in jedem Head</translation>
         </message>
         <message>
             <source>Bahdanau et al. 2015, A.1.2, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau et al. 2015, A.1.2, in jedem Head</translation>
         </message>
         <message>
             <source>Graves et al. 2014, equation 6, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graves et al. 2014, Gleichung 6, in jedem Head</translation>
         </message>
         <message>
             <source>%1 %2 is not offered in heads, because their projections of queries and keys already make "dot" the same; ask for "dot" or "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 gibt es in Heads nicht, weil deren Projektionen von Querys und Keys "dot" schon gleichwertig machen; verlangen Sie "dot" oder "scaled_dot".</translation>
         </message>
         <message>
             <source>%1 "location" is not offered in heads: it reads no keys, and a head compares queries with keys; ask for "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 "location" gibt es in Heads nicht: Es liest keine Keys, und ein Head vergleicht Querys mit Keys; verlangen Sie "scaled_dot".</translation>
         </message>
         <message>
             <source>%1 "none" is possible in cross-attention only: self-attention without weights reads nothing; ask for "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 "none" ist nur in Cross-Attention möglich: Self-Attention ohne Gewichte liest nichts; verlangen Sie "scaled_dot".</translation>
         </message>
         <message>
             <source>%1 should be from 1e-12 to 0.1.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss von 1e-12 bis 0.1 sein.</translation>
         </message>
         <message>
             <source>%1 should divide %2 %3, found %4.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss ein Teiler von %2 %3 sein, gefunden: %4.</translation>
         </message>
         <message>
             <source>%1 "rotary" turns pairs of numbers, so a head needs an even number of them, found %2 (%3 %4 in %5 heads).</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 "rotary" dreht Zahlenpaare, daher braucht ein Head eine gerade Anzahl von Zahlen, gefunden: %2 (%3 %4 in %5 Heads).</translation>
         </message>
         <message>
             <source>%1 %2 has as many sines as cosines, so the width needs to be even and at least 4, found %3.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 hat ebenso viele Sinus wie Kosinus, daher muss die Breite gerade und mindestens 4 sein, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1 makes %2.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ergibt %2.</translation>
         </message>
         <message>
             <source>%1 should be "global" with the wiring "transformer", whose heads read all positions, found %2.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss "global" sein bei der Verschaltung "transformer", deren Heads alle Positionen lesen, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 needs an encoder with self-attention of the same size as the decoder, and vocabularies of one size.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 braucht einen Encoder mit Self-Attention von der Größe des Decoders und gleich große Vokabulare.</translation>
         </message>
         <message>
             <source>lanes[%1].origin leads round in a circle; expected a lane that has no origin at its end.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes[%1].origin führt im Kreis; erwartet wird am Ende eine Spur ohne origin.</translation>
         </message>
         <message>
             <source>lanes should be 1 to %1, found %2.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes muss 1 bis %1 Einträge haben, gefunden: %2.</translation>
         </message>
         <message>
             <source>the weights of update %1 are %2 numbers, but a network of this recipe has %3; they belong to another model.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Gewichte von Update %1 sind %2 Zahlen, ein Netz dieses Rezepts hat aber %3; sie gehören zu einem anderen Modell.</translation>
         </message>
         <message>
             <source>%1 should be an object of attention maps, found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss ein Objekt von Attention-Maps sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should name attention maps such as "cross.1.1", found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss Attention-Maps wie "cross.1.1" nennen, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 is of update %2, expected one after %3.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist von Update %2, erwartet wird eines nach %3.</translation>
         </message>
         <message>
             <source>%1 is %2, the lane itself; expected another one.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist %2, die Spur selbst; erwartet wird eine andere.</translation>
         </message>
         <message>
             <source>%1 should be an attention map such as "cross.1.1", found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine Attention-Map wie "cross.1.1" sein, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 hold NaN at [%2], expected finite numbers of a lane that did not diverge.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 enthält NaN bei [%2], erwartet werden endliche Zahlen bei einer Spur, die nicht divergiert ist.</translation>
         </message>
         <message>
             <source>%1 hold infinity at [%2], expected finite numbers of a lane that did not diverge.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 enthält Unendlich bei [%2], erwartet werden endliche Zahlen bei einer Spur, die nicht divergiert ist.</translation>
         </message>
         <message>
             <source>%1 is %2, but its losses are of %3 updates.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist %2, die Losses sind aber von %3 Updates.</translation>
         </message>
         <message>
             <source>a saved run of Attention Lab</source>
             <extracomment>core/runs/run_json.h</extracomment>
-            <translation type="unfinished" />
+            <translation>ein gespeicherter Lauf von Attention Lab</translation>
         </message>
         <message>
             <source>not written, because a name or a sentence of the run is not UTF-8.</source>
             <extracomment>core/runs/run_packing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nicht geschrieben, weil ein Name oder ein Satz des Laufs kein UTF-8 ist.</translation>
         </message>
         <message>
             <source>more source tokens are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es sind mehr Quelltokens gezählt als vorhanden.</translation>
         </message>
         <message>
             <source>more steps are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es sind mehr Schritte gezählt als vorhanden.</translation>
         </message>
         <message>
             <source>fewer numbers are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es sind weniger Zahlen gezählt als vorhanden.</translation>
         </message>
         <message>
             <source>more weights are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es sind mehr Gewichte gezählt als vorhanden.</translation>
         </message>
         <message>
             <source>a weight</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Gewicht</translation>
         </message>
         <message>
             <source>more numbers of steps are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es sind mehr Zahlen von Schritten gezählt als vorhanden.</translation>
         </message>
         <message>
             <source>a token</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Token</translation>
         </message>
         <message>
             <source>a flag</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Flag</translation>
         </message>
         <message>
             <source>a probability</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Wahrscheinlichkeit</translation>
         </message>
         <message>
             <source>a logarithm of a probability</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Logarithmus einer Wahrscheinlichkeit</translation>
         </message>
         <message>
             <source>a temperature</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Temperatur</translation>
         </message>
         <message>
             <source>a centre</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Zentrum</translation>
         </message>
         <message>
             <source>a position</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Position</translation>
         </message>
         <message>
             <source>a window</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Fenster</translation>
         </message>
         <message>
             <source>a count of distributions</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Anzahl von Verteilungen</translation>
         </message>
         <message>
             <source>a position is taken where there are no weights.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Position ist gewählt, wo es keine Gewichte gibt.</translation>
         </message>
         <message>
             <source>entry %1 should be [update] or [update, source tokens, steps, stop] with counts below 2147483648, and may have the names of an attention map and of a self-attention behind them.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eintrag %1 muss [update] oder [update, source tokens, steps, stop] mit Anzahlen unter 2147483648 sein; dahinter können die Namen einer Attention-Map und einer Self-Attention stehen.</translation>
         </message>
         <message>
             <source>entry %1 is of update %2, expected one from %3 to %4.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eintrag %1 ist von Update %2, erwartet wird eines von %3 bis %4.</translation>
         </message>
         <message>
             <source>a stop should be 0, 1 or 2, found %1.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Stopp muss 0, 1 oder 2 sein, gefunden: %1.</translation>
         </message>
         <message>
             <source>%1 has no losses; %2 has them.</source>
             <extracomment>core/runs/run_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine Losses; %2 hat sie.</translation>
         </message>
         <message>
             <source>should be a list of names of tensors.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>muss eine Liste von Tensornamen sein.</translation>
         </message>
         <message>
             <source>tensor %1 is missing, which its lane speaks of.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 fehlt, obwohl seine Spur ihn nennt.</translation>
         </message>
         <message>
             <source>tensor %1 should have %2 numbers as the others of its lane, found %3.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 muss wie die anderen seiner Spur %2 Zahlen haben, gefunden: %3.</translation>
         </message>
         <message>
             <source>tensor %1 should have some numbers as the others of its lane, found %2.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 muss wie die anderen seiner Spur Zahlen haben, gefunden: %2.</translation>
         </message>
         <message>
             <source>tensor %1 holds %2 at [%3], expected finite numbers from 0 up.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 enthält %2 bei [%3], erwartet werden endliche Zahlen ab 0.</translation>
         </message>
         <message>
             <source>tensor %1 holds %2 at [%3], expected finite numbers.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 enthält %2 bei [%3], erwartet werden endliche Zahlen.</translation>
         </message>
         <message>
             <source>tensor %1 belongs to no lane of the run.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tensor %1 gehört zu keiner Spur des Laufs.</translation>
         </message>
         <message>
             <source>its source vocabulary has no token %1 any more; choose another one.</source>
             <extracomment>core/sessions/saved_what_ifs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Quellvokabular hat kein Token %1 mehr; wählen Sie ein anderes.</translation>
         </message>
         <message>
             <source>its target vocabulary has no token %1 any more; choose another one.</source>
             <extracomment>core/sessions/saved_what_ifs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Zielvokabular hat kein Token %1 mehr; wählen Sie ein anderes.</translation>
         </message>
         <message>
             <source>%1 is not in it, which %2 has; choose a file that Attention Lab has saved.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 fehlt darin, obwohl %2 es hat; wählen Sie eine Datei, die Attention Lab gespeichert hat.</translation>
         </message>
         <message>
             <source>%1 in it has %2 bytes, at most %3 are read.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darin hat %2 Bytes, höchstens %3 werden gelesen.</translation>
         </message>
         <message>
             <source>its bytes are not those that were saved; take another copy of the session.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Bytes sind nicht die gespeicherten; nehmen Sie eine andere Kopie der Sitzung.</translation>
         </message>
         <message>
             <source>its score is "%1", expected "%2", as session.json says.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Score ist "%1", laut session.json wird "%2" erwartet.</translation>
         </message>
         <message>
             <source>not written, because a path or a text of the session is not UTF-8.</source>
             <extracomment>core/sessions/session_file_save.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nicht geschrieben, weil ein Pfad oder ein Text der Sitzung kein UTF-8 ist.</translation>
         </message>
         <message>
             <source>%1 should be two numbers from −1000 to 1000, found %2.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss aus zwei Zahlen von −1000 bis 1000 bestehen, gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should be a position from 0 to %2, found %3.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eine Position von 0 bis %2 sein, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1 should be 64 small hexadecimal digits (SHA-256), found %2.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss aus 64 kleinen Hexadezimalziffern bestehen (SHA-256), gefunden: %2.</translation>
         </message>
         <message>
             <source>%1 should be the id of a score function, found nothing.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss die ID einer Score-Funktion sein, gefunden: nichts.</translation>
         </message>
         <message>
             <source>%1 is missing; a model that is not kept in the session has the place of its file.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 fehlt; ein Modell, das nicht in der Sitzung liegt, hat den Ort seiner Datei.</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a model before it; each lane has its own.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist %2 wie bei einem früheren Modell; jede Spur hat eine eigene.</translation>
         </message>
         <message>
             <source>%1 should be %2 at most, found more.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darf höchstens %2 haben, gefunden: mehr.</translation>
         </message>
         <message>
             <source>map of the lane %1 should name an attention map such as "cross.1.1", found %2</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Map der Spur %1 muss eine Attention-Map wie "cross.1.1" nennen, gefunden: %2</translation>
         </message>
         <message>
             <source>a session of Attention Lab</source>
             <extracomment>core/sessions/session_json.h</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Sitzung von Attention Lab</translation>
         </message>
         <message>
             <source>%1 is missing; a session of Attention Lab has it.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 fehlt; eine Sitzung von Attention Lab hat es.</translation>
         </message>
         <message>
             <source>%1 should have %2 bytes at most, found %3.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darf höchstens %2 Bytes haben, gefunden: %3.</translation>
         </message>
         <message>
             <source>%1 should be %2 texts at most, found more.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darf höchstens %2 Texte haben, gefunden: mehr.</translation>
         </message>
         <message>
             <source>%1 numbers from 0 to 9, two of them marked by brackets</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Zahlen von 0 bis 9, zwei davon durch Klammern markiert</translation>
         </message>
         <message>
             <source>The task has numbers from 0 to 9 of which two are marked, such as 3 [7] 1 [2], and this text is something else.</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe hat Zahlen von 0 bis 9, von denen zwei markiert sind, etwa 3 [7] 1 [2]; dieser Text ist etwas anderes.</translation>
         </message>
         <message>
             <source>The task has texts of %1 numbers, and this one has %2.</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe hat Texte von %1 Zahlen, dieser hat %2.</translation>
         </message>
         <message>
             <source>dates of the years %1 in %2 forms; two digits of a year stand for %3</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Datumsangaben der Jahre %1 in %2 Formen; zwei Jahresziffern stehen für %3</translation>
         </message>
         <message>
             <source>This text is a date in none of the %1 forms that the task has.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieser Text ist ein Datum in keiner der %1 Formen, die die Aufgabe hat.</translation>
         </message>
         <message>
             <source>The year %1 is outside the years of the task, %2.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Jahr %1 liegt außerhalb der Jahre der Aufgabe, %2.</translation>
         </message>
         <message>
             <source>A weight may stand beside the known link: a two-way encoder puts neighbours into an annotation.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Gewicht kann neben dem bekannten Link liegen: Ein Encoder in beiden Richtungen nimmt Nachbarn in eine Annotation auf.</translation>
         </message>
         <message>
             <source>%1 small letters from a to z</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Kleinbuchstaben von a bis z</translation>
         </message>
         <message>
             <source>The task has small letters from a to z, and this text has other characters.</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe hat Kleinbuchstaben von a bis z, dieser Text hat andere Zeichen.</translation>
         </message>
         <message>
             <source>The task has texts of %1 letters, and this one has %2.</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe hat Texte von %1 Buchstaben, dieser hat %2.</translation>
         </message>
         <message>
             <source>The task has numbers of %1 digits, and this one has %2.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe hat Zahlen mit %1 Ziffern, diese hat %2.</translation>
         </message>
         <message>
             <source>numbers of %1 digits in English words</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zahlen mit %1 Ziffern in englischen Wörtern</translation>
         </message>
         <message>
             <source>This text is no number in English words.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieser Text ist keine Zahl in englischen Wörtern.</translation>
         </message>
         <message>
             <source>numbers of %1 digits</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zahlen mit %1 Ziffern</translation>
         </message>
         <message>
             <source>This text is no number in digits.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieser Text ist keine Zahl in Ziffern.</translation>
         </message>
         <message>
             <source>reviews of %1 sentences, one of which decides, made of %2 words</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rezensionen von %1 Sätzen, von denen einer entscheidet, aus %2 Wörtern</translation>
         </message>
         <message>
             <source>This is no review of the task's small grammar with one sentence that decides, so its class is not known.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dies ist keine Rezension aus der kleinen Grammatik der Aufgabe mit einem entscheidenden Satz, daher ist ihre Klasse nicht bekannt.</translation>
         </message>
         <message>
             <source>The task has reviews of %1 sentences, and this one has %2.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe hat Rezensionen von %1 Sätzen, diese hat %2.</translation>
         </message>
         <message>
             <source>A weight may stand beside the evidence: an annotation of any word can know of the whole text.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Gewicht kann neben der Evidenz liegen: Die Annotation jedes Worts kann vom ganzen Text wissen.</translation>
         </message>
         <message>
             <source>English sentences of %1 clauses, made of %2 words</source>
             <extracomment>core/tasks/tags.cpp, core/tasks/translate.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>englische Sätze von %1 Teilsätzen, aus %2 Wörtern</translation>
         </message>
         <message>
             <source>This is no sentence of the task's small grammar, so its tags are not known.</source>
             <extracomment>core/tasks/tags.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dies ist kein Satz aus der kleinen Grammatik der Aufgabe, daher sind seine Tags nicht bekannt.</translation>
         </message>
         <message>
             <source>Dates to ISO</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Datum nach ISO</translation>
         </message>
         <message>
             <source>Copy letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Buchstaben kopieren</translation>
         </message>
         <message>
             <source>letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Buchstaben</translation>
         </message>
         <message>
             <source>Reverse letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Buchstaben umkehren</translation>
         </message>
         <message>
             <source>Sort letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Buchstaben sortieren</translation>
         </message>
         <message>
             <source>Number words to digits</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zahlwörter in Ziffern</translation>
         </message>
         <message>
             <source>digits</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ziffern</translation>
         </message>
         <message>
             <source>Digits to number words</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ziffern in Zahlwörter</translation>
         </message>
         <message>
             <source>English to French</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Englisch–Französisch</translation>
         </message>
         <message>
             <source>clauses</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teilsätze</translation>
         </message>
         <message>
             <source>Parts of speech</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wortarten</translation>
         </message>
         <message>
             <source>Sentiment of reviews</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sentiment von Rezensionen</translation>
         </message>
         <message>
             <source>Sentiment, distracting</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sentiment, mit Ablenkung</translation>
         </message>
         <message>
             <source>Sum of two marked numbers</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summe zweier markierter Zahlen</translation>
         </message>
         <message>
             <source>numbers</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zahlen</translation>
         </message>
         <message>
             <source>found %1, but the task "%2" has no lengths to choose.</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gefunden: %1, aber die Aufgabe "%2" hat keine wählbaren Längen.</translation>
         </message>
         <message>
             <source>should be a shortest and a longest one from %1 to %2, found %3.</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>müssen eine kürzeste und eine längste von %1 bis %2 sein, gefunden: %3.</translation>
         </message>
         <message>
             <source>Lengths of the task "%1": %2</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Längen der Aufgabe "%1": %2</translation>
         </message>
         <message>
             <source>Unknown task %1; %2</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unbekannte Aufgabe %1; %2</translation>
         </message>
         <message>
             <source>This is no sentence of the task's small grammar, so its right output is not known.</source>
             <extracomment>core/tasks/translate.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dies ist kein Satz aus der kleinen Grammatik der Aufgabe, daher ist seine richtige Ausgabe nicht bekannt.</translation>
         </message>
         <message>
             <source>SentencePiece cannot learn %1 pieces (%2) from %3 texts: %4; every character needs a piece, so take a larger size or more texts.</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SentencePiece kann keine %1 Stücke (%2) aus %3 Texten lernen: %4; jedes Zeichen braucht ein Stück, nehmen Sie also eine größere Anzahl oder mehr Texte.</translation>
         </message>
         <message>
             <source>the texts are empty or too long</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Texte sind leer oder zu lang</translation>
         </message>
         <message>
             <source>is larger than two gigabytes</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist größer als zwei Gigabyte</translation>
         </message>
         <message>
             <source>has a piece of %1 bytes, at most %2 are possible</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat ein Stück von %1 Bytes, höchstens %2 sind möglich</translation>
         </message>
         <message>
             <source>has tests of its own, which are not run here</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat eigene Tests, die hier nicht ausgeführt werden</translation>
         </message>
         <message>
             <source>is damaged</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist beschädigt</translation>
         </message>
         <message>
             <source>has rules that change texts, and they are damaged</source>
             <extracomment>core/text/piece_rules.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat Regeln, die Texte ändern, und sie sind beschädigt</translation>
         </message>
         <message>
             <source>%1 is missing; this tokeniser is learnt from a corpus and needs what it has learnt.</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 fehlt; dieser Tokenizer wird aus einem Korpus gelernt und braucht das Gelernte.</translation>
         </message>
         <message>
             <source>SentencePiece's new model</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das neue Modell von SentencePiece</translation>
         </message>
         <message>
             <source>%1 is no model of SentencePiece (%2); the file is damaged, take another copy.</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist kein SentencePiece-Modell (%2); die Datei ist beschädigt, nehmen Sie eine andere Kopie.</translation>
         </message>
         <message>
             <source>SentencePiece cannot cut %1 (%2).</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SentencePiece kann %1 nicht zerlegen (%2).</translation>
         </message>
         <message>
             <source>SentencePiece cannot join %1 pieces (%2).</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SentencePiece kann %1 Stücke nicht verbinden (%2).</translation>
         </message>
         <message>
             <source>The Unicode library cannot cut text into words (%1); install ICU with its data.</source>
             <extracomment>core/text/text_breaks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Unicode-Bibliothek kann Text nicht in Wörter zerlegen (%1); installieren Sie ICU mit seinen Daten.</translation>
         </message>
         <message>
             <source>The Unicode library cannot cut text into characters (%1); install ICU with its data.</source>
             <extracomment>core/text/text_breaks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Unicode-Bibliothek kann Text nicht in Zeichen zerlegen (%1); installieren Sie ICU mit seinen Daten.</translation>
         </message>
         <message>
             <source>The Unicode library cannot normalise text (%1); install ICU with its data.</source>
             <extracomment>core/text/text_key.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Unicode-Bibliothek kann Text nicht normalisieren (%1); installieren Sie ICU mit seinen Daten.</translation>
         </message>
         <message>
             <source>The Unicode library cannot normalise a text of %1 bytes (%2); try a shorter one.</source>
             <extracomment>core/text/text_key.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Unicode-Bibliothek kann einen Text von %1 Bytes nicht normalisieren (%2); versuchen Sie einen kürzeren.</translation>
         </message>
         <message>
             <source>%1 is %2, which is unknown; %3</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist %2, das ist unbekannt; %3</translation>
         </message>
         <message>
             <source>%1 may hold %2 and %3, found %4.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 darf %2 und %3 enthalten, gefunden: %4.</translation>
         </message>
         <message>
             <source>Characters</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeichen</translation>
         </message>
         <message>
             <source>Words</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wörter</translation>
         </message>
         <message>
             <source>What stands between blanks</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Was zwischen Leerzeichen steht</translation>
         </message>
         <message>
             <source>unknown tokeniser %1; %2</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unbekannter Tokenizer %1; %2</translation>
         </message>
         <message>
             <source>tokeniser %1</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokenizer %1</translation>
         </message>
         <message>
             <source>tokenizer has a source but no target; it should have both.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokenizer hat source, aber kein target; es muss beides haben.</translation>
         </message>
         <message>
             <source>tokenizer has a target but no source; it should have both.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokenizer hat target, aber kein source; es muss beides haben.</translation>
         </message>
         <message>
             <source>the end</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Ende</translation>
         </message>
         <message>
             <source>token %1 of the vocabulary must be %2, found %3; a vocabulary starts with &lt;pad&gt;, &lt;s&gt;, &lt;/s&gt;, &lt;unk&gt;.</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token %1 des Vokabulars muss %2 sein, gefunden: %3; ein Vokabular beginnt mit &lt;pad&gt;, &lt;s&gt;, &lt;/s&gt;, &lt;unk&gt;.</translation>
         </message>
         <message>
             <source>%1 stands twice in the vocabulary, as token %2 and as token %3; every token must stand once.</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 kommt im Vokabular zweimal vor, als Token %2 und als Token %3; jedes Token darf nur einmal vorkommen.</translation>
         </message>
         <message>
             <source>is a checkpoint of another corpus: %1; resume it with the unchanged corpus.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein Checkpoint eines anderen Korpus: %1; setzen Sie ihn mit dem unveränderten Korpus fort.</translation>
         </message>
         <message>
             <source>is a checkpoint of another recipe: %1; resume it with the recipe that it was made with.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist ein Checkpoint eines anderen Rezepts: %1; setzen Sie ihn mit dem Rezept fort, mit dem er entstand.</translation>
         </message>
         <message>
             <source>a number below 0 in adam.square, expected mean squares of gradients.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Zahl unter 0 in adam.square, erwartet werden mittlere Quadrate von Gradienten.</translation>
         </message>
         <message>
             <source>task "%1" has no %2 different pairs besides those in use, found %3; ask for fewer.</source>
             <extracomment>core/train/corpora/corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aufgabe "%1" hat außer den verwendeten keine %2 verschiedenen Paare, gefunden: %3; verlangen Sie weniger.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its source vocabulary lacks %2; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>passt nicht zur Aufgabe "%1": Im Quellvokabular fehlt %2; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its target vocabulary lacks %2; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>passt nicht zur Aufgabe "%1": Im Zielvokabular fehlt %2; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its source tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>passt nicht zur Aufgabe "%1": Der Quell-Tokenizer ist %2, erwartet wird "%3"; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its target tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>passt nicht zur Aufgabe "%1": Der Ziel-Tokenizer ist %2, erwartet wird "%3"; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": the task has classes, and the model writes outputs of several tokens; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>passt nicht zur Aufgabe "%1": Die Aufgabe hat Klassen, das Modell schreibt aber Ausgaben aus mehreren Tokens; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": the model gives classes, and the task has longer outputs; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>passt nicht zur Aufgabe "%1": Das Modell gibt Klassen aus, die Aufgabe hat aber längere Ausgaben; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
         </message>
         <message>
             <source>model.encoder.longest should be at least %1, the tokens of the longest source to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.encoder.longest muss mindestens %1 sein, die Tokens der längsten Trainingsquelle, gefunden: %2; bei Positionen "learned" gibt es für jede davon einen Vektor.</translation>
         </message>
         <message>
             <source>model.decoder.longest should be at least %1, the tokens of the longest target with its &lt;/s&gt; to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.longest muss mindestens %1 sein, die Tokens des längsten Trainingsziels mit seinem &lt;/s&gt;, gefunden: %2; bei Positionen "learned" gibt es für jede davon einen Vektor.</translation>
         </message>
         <message>
             <source>model.encoder.separators: %1 is no token of the source; name tokens with which a sentence ends.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.encoder.separators: %1 ist kein Token der Quelle; nennen Sie Tokens, mit denen ein Satz endet.</translation>
         </message>
         <message>
             <source>line %1 has the class %2, which is the name of a special token; write it in another way.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1 hat die Klasse %2, den Namen eines Sondertokens; schreiben Sie sie anders.</translation>
         </message>
         <message>
             <source>line %1 and every other line to train on has the class %2; expected two classes or more.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1 und jede andere Trainingszeile hat die Klasse %2; erwartet werden mindestens zwei Klassen.</translation>
         </message>
         <message>
             <source>the training part</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Trainingsteil</translation>
         </message>
         <message>
             <source>pairs asks for %1, but only %2 are left to train on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pairs verlangt %1, zum Trainieren bleiben aber nur %2.</translation>
         </message>
         <message>
             <source>held_out asks for %1, but only %2 are left to measure on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>held_out verlangt %1, zum Messen bleiben aber nur %2.</translation>
         </message>
         <message>
             <source>the source tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Größe des Quell-Tokenizers verlangt %1 Stücke, die Texte ergeben aber nur %2.</translation>
         </message>
         <message>
             <source>the target tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Größe des Ziel-Tokenizers verlangt %1 Stücke, die Texte ergeben aber nur %2.</translation>
         </message>
         <message>
             <source>line %1 has the class %2, which %3 does not have; its classes are %4.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1 hat die Klasse %2, %3 hat sie nicht; die Klassen dort sind %4.</translation>
         </message>
         <message>
             <source>no pair is left to train on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp, core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es bleibt kein Paar zum Trainieren.</translation>
         </message>
         <message>
             <source>no pair is left that could be held out.</source>
             <extracomment>core/train/corpora/text_corpus.cpp, core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es bleibt kein Paar zum Validieren.</translation>
         </message>
         <message>
             <source>no token stands %1 times in the training part; lower corpus.vocabulary.frequency.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kein Token kommt im Trainingsteil %1-mal vor; senken Sie corpus.vocabulary.frequency.</translation>
         </message>
         <message>
             <source>%1 when the model was trained, so that the pairs that were held out cannot be told from the others; take the unchanged corpus, or name other texts to measure on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, als das Modell trainiert wurde, daher lassen sich die Validierungspaare nicht von den anderen unterscheiden; nehmen Sie das unveränderte Korpus oder nennen Sie andere Texte zum Messen.</translation>
         </message>
         <message>
             <source>the model</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Modell</translation>
         </message>
         <message>
             <source>repeated</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>wiederholt</translation>
         </message>
         <message>
             <source>with a source or target that is held out</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einer Quelle oder einem Ziel aus der Validierung</translation>
         </message>
         <message>
             <source>with a source that is held out</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit einer Quelle aus der Validierung</translation>
         </message>
         <message>
             <source>%1 pairs are of use, but held_out asks for %2 (the usual number); ask for fewer, so that some are left to train on.</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Paare sind brauchbar, held_out verlangt aber %2 (die übliche Zahl); verlangen Sie weniger, damit einige zum Trainieren bleiben.</translation>
         </message>
         <message>
             <source>%1 pairs are of use, but held_out asks for %2; ask for fewer, so that some are left to train on.</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Paare sind brauchbar, held_out verlangt aber %2; verlangen Sie weniger, damit einige zum Trainieren bleiben.</translation>
         </message>
         <message>
             <source>try a change to the rate %1 or clip the gradient at 1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>versuchen Sie eine Änderung auf die Rate %1 oder begrenzen Sie den Gradienten auf 1.</translation>
         </message>
         <message>
             <source>try the rate %1 or clip the gradient at 1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>versuchen Sie die Rate %1 oder begrenzen Sie den Gradienten auf 1.</translation>
         </message>
         <message>
             <source>try a change to the rate %1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>versuchen Sie eine Änderung auf die Rate %1.</translation>
         </message>
         <message>
             <source>try the rate %1, clip the gradient below %2 or warm up for longer.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>versuchen Sie die Rate %1, begrenzen Sie den Gradienten unter %2 oder verlängern Sie das Warm-up.</translation>
         </message>
         <message>
             <source>training diverged at update %1: %2, most likely because the learning rate of %3 is too high for a gradient that is not clipped; %4</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Training divergierte bei Update %1: %2, höchstwahrscheinlich, weil die Lernrate von %3 für einen unbegrenzten Gradienten zu hoch ist; %4</translation>
         </message>
         <message>
             <source>training diverged at update %1: %2, most likely because the learning rate of %3 is too high; %4</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Training divergierte bei Update %1: %2, höchstwahrscheinlich, weil die Lernrate von %3 zu hoch ist; %4</translation>
         </message>
         <message>
             <source>the loss is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Loss ist keine Zahl mehr</translation>
         </message>
         <message>
             <source>the loss is %1 per token</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Loss ist %1 je Token</translation>
         </message>
         <message>
             <source>the gradient is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Gradient ist keine Zahl mehr</translation>
         </message>
         <message>
             <source>change at update %1</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Änderung bei Update %1</translation>
         </message>
         <message>
             <source>the loss on held-out pairs is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Loss auf Validierungspaaren ist keine Zahl mehr</translation>
         </message>
         <message>
             <source>%1, or go back on the time line and branch from there with a smaller rate.</source>
             <extracomment>core/train/live/lane_recorder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, oder gehen Sie auf der Zeitleiste zurück und zweigen Sie dort mit einer kleineren Rate ab.</translation>
         </message>
         <message>
             <source>there is not enough memory for the model; train fewer lanes at once.</source>
             <extracomment>core/train/live/live_models.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>für das Modell reicht der Speicher nicht; trainieren Sie weniger Spuren zugleich.</translation>
         </message>
         <message>
             <source>its corpus has changed since: %1; go on with the unchanged corpus, or begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Korpus hat sich seither geändert: %1; machen Sie mit dem unveränderten Korpus weiter oder beginnen Sie neu.</translation>
         </message>
         <message>
             <source>its saved weights are %1 numbers, but a network of its recipe has %2; begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die gespeicherten Gewichte sind %1 Zahlen, ein Netz des Rezepts hat aber %2; beginnen Sie neu.</translation>
         </message>
         <message>
             <source>its watched map is %1, which its network does not have; begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die beobachtete Map ist %1, die das Netz nicht hat; beginnen Sie neu.</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the corpus has classes, which the wiring "pool" gives.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring ist %1, das Korpus hat aber Klassen, die nur die Verschaltung "pool" ausgibt.</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the task %2 has classes, which the wiring "pool" gives.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring ist %1, die Aufgabe %2 hat aber Klassen, die nur die Verschaltung "pool" ausgibt.</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the corpus has outputs of several tokens, and "pool" gives one class; take another wiring, or set corpus.classes.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring ist %1, das Korpus hat aber Ausgaben aus mehreren Tokens, und "pool" gibt nur eine Klasse aus; nehmen Sie eine andere Verschaltung oder setzen Sie corpus.classes.</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the task %2 has outputs of several tokens, and "pool" gives one class; take another wiring.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring ist %1, die Aufgabe %2 hat aber Ausgaben aus mehreren Tokens, und "pool" gibt nur eine Klasse aus; nehmen Sie eine andere Verschaltung.</translation>
         </message>
         <message>
             <source>%1 should have either files (one file, a tab between the sides of a pair) or both source and target (two files, line by line).</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss entweder files haben (eine Datei, ein Tabulator zwischen den Seiten eines Paars) oder source und target (zwei Dateien, Zeile für Zeile).</translation>
         </message>
         <message>
             <source>%1 has a source but no target; give both, or one object for both.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat source, aber kein target; geben Sie beides an oder ein Objekt für beide.</translation>
         </message>
         <message>
             <source>%1 has a target but no source; give both, or one object for both.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat target, aber kein source; geben Sie beides an oder ein Objekt für beide.</translation>
         </message>
         <message>
             <source>corpus.tokenizer.target is %1, but classes are cut by %2, since a label is one word; leave it out.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>corpus.tokenizer.target ist %1, Klassen werden aber mit %2 zerlegt, da ein Label ein Wort ist; lassen Sie es weg.</translation>
         </message>
         <message>
             <source>%1 should be one of %2 or an object with files of its own, found %3.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muss eins von %2 oder ein Objekt mit eigenen Dateien sein, gefunden: %3.</translation>
         </message>
         <message>
             <source>Every source is padded to the longest one, and the model reads the padding as if it were text.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede Quelle wird bis zur längsten aufgefüllt, und das Modell liest das Padding, als wäre es Text.</translation>
         </message>
         <message>
             <source>Long targets are cut at half of the longest one, and end there.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lange Ziele werden bei der Hälfte des längsten abgeschnitten und enden dort.</translation>
         </message>
         <message>
             <source>The labels stand one row off: the first token of every target is missing.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Labels sind um eine Zeile verschoben: Das erste Token jedes Ziels fehlt.</translation>
         </message>
         <message>
             <source>Every target stands beside the source of another pair.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jedes Ziel steht neben der Quelle eines anderen Paars.</translation>
         </message>
         <message>
             <source>This training makes a mistake on purpose, for a lesson. %1</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieses Training macht für eine Lektion absichtlich einen Fehler. %1</translation>
         </message>
         <message>
             <source>shorter than %1 tokens</source>
             <extracomment>core/train/recipes/pair_limits.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kürzer als %1 Tokens</translation>
         </message>
         <message>
             <source>longer than %1 tokens</source>
             <extracomment>core/train/recipes/pair_limits.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>länger als %1 Tokens</translation>
         </message>
         <message>
             <source>a number above 0</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Zahl über 0</translation>
         </message>
         <message>
             <source>from 0 to the rate (%1)</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>von 0 bis zur Rate (%1)</translation>
         </message>
         <message>
             <source>at least 0 and below 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mindestens 0 und unter 1</translation>
         </message>
         <message>
             <source>from 1e-30 to 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>von 1e-30 bis 1</translation>
         </message>
         <message>
             <source>from 0 (no clipping) to 1000000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>von 0 (kein Clipping) bis 1000000</translation>
         </message>
         <message>
             <source>from 0 (never) to 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>von 0 (nie) bis 1</translation>
         </message>
         <message>
             <source>from 0 (never) to 1000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>von 0 (nie) bis 1000</translation>
         </message>
         <message>
             <source>from 0 (never) to 1000000000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>von 0 (nie) bis 1000000000</translation>
         </message>
         <message>
             <source>from 0 to 1000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>von 0 bis 1000</translation>
         </message>
         <message>
             <source>%1rate, %1dropout, %1teacher_forcing or %1updates should be set, found none of them.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1rate, %1dropout, %1teacher_forcing oder %1updates muss gesetzt sein, gefunden: keins davon.</translation>
         </message>
         <message>
             <source>lengths %1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Längen %1</translation>
         </message>
         <message>
             <source>changes should be a list of objects, found %1.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>changes muss eine Liste von Objekten sein, gefunden: %1.</translation>
         </message>
         <message>
             <source>%1 is missing; it says after how many updates the change is made.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 fehlt; es gibt an, nach wie vielen Updates die Änderung erfolgt.</translation>
         </message>
         <message>
             <source>model.%1.%2 is read by %3 only, found with %4; leave it out.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.%1.%2 wird nur von %3 gelesen, gefunden mit %4; lassen Sie es weg.</translation>
         </message>
         <message>
             <source>has both task and corpus; a recipe trains on one of them.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat sowohl task als auch corpus; ein Rezept trainiert mit einem davon.</translation>
         </message>
         <message>
             <source>lengths are of a task's sources; those of a corpus are corpus.shortest and corpus.longest.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lengths gilt für die Quellen einer Aufgabe; für ein Korpus gelten corpus.shortest und corpus.longest.</translation>
         </message>
         <message>
             <source>%1 is %2, expected %3</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist %2, erwartet: %3</translation>
         </message>
         <message>
             <source>has neither task nor corpus; name the task, such as "task": "dates", or the files to train on with corpus.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat weder task noch corpus; nennen Sie die Aufgabe, etwa "task": "dates", oder mit corpus die Trainingsdateien.</translation>
         </message>
         <message>
             <source>batch %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Batch %1</translation>
         </message>
         <message>
             <source>updates %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Updates %1</translation>
         </message>
         <message>
             <source>smoothing %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Smoothing %1</translation>
         </message>
         <message>
             <source>clip %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clip %1</translation>
         </message>
         <message>
             <source>warm-up %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Warm-up %1</translation>
         </message>
         <message>
             <source>fall %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abfall %1</translation>
         </message>
         <message>
             <source>No recipe to make a run of; name at least one.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Rezept für einen Lauf; nennen Sie mindestens eines.</translation>
         </message>
         <message>
             <source>%1 recipes are too many for one run, which has %2 lanes at most; open fewer.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Rezepte sind zu viele für einen Lauf, der höchstens %2 Spuren hat; öffnen Sie weniger.</translation>
         </message>
         <message>
             <source>corpus starts at another folder</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>corpus beginnt bei einem anderen Ordner</translation>
         </message>
         <message>
             <source>cannot be trained in one run with %1: %2; all lanes of a run learn the same pairs, and may differ in everything else.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lässt sich nicht in einem Lauf mit %1 trainieren: %2; alle Spuren eines Laufs lernen dieselben Paare und dürfen sich in allem anderen unterscheiden.</translation>
         </message>
         <message>
             <source>has no recipes of the task %1; the program's resources are not where they should be, or the task is not known.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat keine Rezepte der Aufgabe %1; die Ressourcen des Programms liegen nicht am richtigen Ort, oder die Aufgabe ist nicht bekannt.</translation>
         </message>
         <message>
             <source>lanes should have one that takes part, found none.</source>
             <extracomment>core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes muss eine beteiligte Spur haben, gefunden: keine.</translation>
         </message>
         <message>
             <source>lanes should be %1 at most, found %2.</source>
             <extracomment>core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes darf höchstens %1 Spuren haben, gefunden: %2.</translation>
         </message>
         <message>
             <source>window %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fenster %1</translation>
         </message>
         <message>
             <source>fed</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Feeding</translation>
         </message>
         <message>
             <source>not fed</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Feeding</translation>
         </message>
         <message>
             <source>learned β</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gelerntes β</translation>
         </message>
         <message>
             <source>bias</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bias</translation>
         </message>
         <message>
             <source>no bias</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Bias</translation>
         </message>
         <message>
             <source>up to %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bis %1</translation>
         </message>
         <message>
             <source>heads %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Heads %1</translation>
         </message>
         <message>
             <source>%1-norm</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1-Norm</translation>
         </message>
         <message>
             <source>positions %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Positionen %1</translation>
         </message>
         <message>
             <source>encoder positions %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Encoder-Positionen %1</translation>
         </message>
         <message>
             <source>encoder %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Encoder %1</translation>
         </message>
         <message>
             <source>layers %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schichten %1</translation>
         </message>
         <message>
             <source>encoder layers %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Encoder-Schichten %1</translation>
         </message>
         <message>
             <source>embedding %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Embedding %1</translation>
         </message>
         <message>
             <source>attention %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention %1</translation>
         </message>
         <message>
             <source>%1 over %2</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 über %2</translation>
         </message>
         <message>
             <source>training cannot start from this model: its %1 is %2, the recipe's is %3; give the recipe the model's settings.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Training kann nicht mit diesem Modell beginnen: %1 ist %2, im Rezept %3; geben Sie dem Rezept die Einstellungen des Modells.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its source vocabulary has other tokens than the recipe's; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Training kann nicht mit diesem Modell beginnen: Das Quellvokabular hat andere Tokens als das des Rezepts; trainieren Sie es an der Aufgabe oder den Texten, mit denen es entstand.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its source vocabulary has %1 tokens, the recipe's has %2; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Training kann nicht mit diesem Modell beginnen: Das Quellvokabular hat %1 Tokens, das des Rezepts %2; trainieren Sie es an der Aufgabe oder den Texten, mit denen es entstand.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its target vocabulary has other tokens than the recipe's; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Training kann nicht mit diesem Modell beginnen: Das Zielvokabular hat andere Tokens als das des Rezepts; trainieren Sie es an der Aufgabe oder den Texten, mit denen es entstand.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its target vocabulary has %1 tokens, the recipe's has %2; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Training kann nicht mit diesem Modell beginnen: Das Zielvokabular hat %1 Tokens, das des Rezepts %2; trainieren Sie es an der Aufgabe oder den Texten, mit denen es entstand.</translation>
         </message>
         <message>
             <source>the system gives no %1 threads; train with fewer.</source>
             <extracomment>core/train/team.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das System stellt keine %1 Threads bereit; trainieren Sie mit weniger.</translation>
         </message>
         <message>
             <source>the system gives only %1 threads; train with fewer.</source>
             <extracomment>core/train/training_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das System stellt nur %1 Threads bereit; trainieren Sie mit weniger.</translation>
         </message>
         <message>
             <source>there is not enough memory; train fewer lanes at once.</source>
             <extracomment>core/train/training_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Speicher reicht nicht; trainieren Sie weniger Spuren zugleich.</translation>
         </message>
         <message>
             <source>the source has %1 tokens of the model, and a model reads at most %2 of a sentence here; leave it out or part it.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Quelle hat %1 Tokens des Modells, ein Modell liest hier aber höchstens %2 je Satz; lassen Sie den Satz weg oder teilen Sie ihn.</translation>
         </message>
         <message>
             <source>the target has %1 tokens of the model, and a model reads at most %2 of a sentence here; leave it out or part it.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Ziel hat %1 Tokens des Modells, ein Modell liest hier aber höchstens %2 je Satz; lassen Sie den Satz weg oder teilen Sie ihn.</translation>
         </message>
         <message>
             <source>the model says one class for a text, so it aligns no words; give a model that translates.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Modell sagt eine Klasse je Text und aligniert daher keine Wörter; geben Sie ein Modell an, das übersetzt.</translation>
         </message>
     </context>
 </TS>

@@ -6209,7 +6209,7 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>It could not be read.</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se pudo leer.</translation>
         </message>
         <message>
             <source>Worst Alignments of %1</source>
@@ -17093,12 +17093,12 @@ Clic o Intro: su propia aritmética</translation>
         <message>
             <source>the text has more than a million bytes.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el texto tiene más de un millón de bytes.</translation>
         </message>
         <message>
             <source>the list has more than a million values, with those of the lists in it.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la lista tiene más de un millón de valores, contando los de las listas que contiene.</translation>
         </message>
         <message>
             <source>the expression needs more than two million operations.</source>

@@ -6204,12 +6204,12 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
         <message>
             <source>Format</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp, ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Format</translation>
         </message>
         <message>
             <source>It could not be read.</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La lecture a échoué.</translation>
         </message>
         <message>
             <source>Worst Alignments of %1</source>
@@ -13174,8245 +13174,8245 @@ Clic ou Entrée : son propre calcul</translation>
         <message>
             <source>did you mean "%1"?</source>
             <extracomment>core/base/nearest_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vouliez-vous dire « %1 » ?</translation>
         </message>
         <message>
             <source>possible: %1.</source>
             <extracomment>core/base/nearest_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>possibles : %1.</translation>
         </message>
         <message>
             <source>%1 should be %2, found %3.</source>
             <extracomment>core/base/value_checks.cpp, core/files/formats/json_reader.cpp, core/lessons/format/lesson_json.cpp, core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1 should be from %2 to %3, found %4.</source>
             <extracomment>core/base/value_checks.cpp, core/compare/table_json.cpp, core/files/formats/required_keys.cpp, core/lessons/format/lesson_values.cpp, core/runs/run_pictures.cpp, core/sessions/session_values.cpp, core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être entre %2 et %3 ; trouvé : %4.</translation>
         </message>
         <message>
             <source>%1 should be one of %2, found %3.</source>
             <extracomment>core/base/value_checks.cpp, core/lessons/format/lesson_values.cpp, core/runs/run_json.cpp, core/sessions/session_values.cpp, core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être parmi %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>Exact match</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sorties exactes</translation>
         </message>
         <message>
             <source>Accuracy</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exactitude</translation>
         </message>
         <message>
             <source>Macro-F1</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>F1 macro</translation>
         </message>
         <message>
             <source>Looks at evidence</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Regarde les indices</translation>
         </message>
         <message>
             <source>Token accuracy</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exactitude par token</translation>
         </message>
         <message>
             <source>Alignment error</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erreur d’alignement</translation>
         </message>
         <message>
             <source>Target tokens/s</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens cibles/s</translation>
         </message>
         <message>
             <source>Training time</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Temps d’entraînement</translation>
         </message>
         <message>
             <source>%1 is missing; a table of a comparison has it.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 manque ; une table de comparaison le contient.</translation>
         </message>
         <message>
             <source>%1 should be a list in brackets, found %2.</source>
             <extracomment>core/compare/table_json.cpp, core/files/formats/required_keys.cpp, core/lessons/format/lesson_values.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être une liste entre crochets ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should be from 0 to %2, found %3.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être entre 0 et %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1 is empty; every recipe has a name.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est vide ; chaque recette a un nom.</translation>
         </message>
         <message>
             <source>comparison.lanes has two named %1; every name may stand once.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>comparison.lanes a deux fois le nom %1 ; chaque nom ne peut figurer qu’une fois.</translation>
         </message>
         <message>
             <source>%1 should be a whole number from 0 that stands once, found %2.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un nombre entier à partir de 0 qui ne figure qu’une fois ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 is empty; a comparison has at least one.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est vide ; une comparaison en a au moins un.</translation>
         </message>
         <message>
             <source>a comparison of %1 runs; at most %2 are read.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une comparaison de %1 entraînements ; au plus %2 sont lus.</translation>
         </message>
         <message>
             <source>a comparison of %1 runs × lengths; at most %2 are read.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une comparaison de %1 entraînements × longueurs ; au plus %2 sont lus.</translation>
         </message>
         <message>
             <source>%1 has more lengths than the comparison.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a plus de longueurs que la comparaison.</translation>
         </message>
         <message>
             <source>%1 %2 with seed %3 is no run of the comparison.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : %2 avec la graine %3 n’est pas un entraînement de la comparaison.</translation>
         </message>
         <message>
             <source>%1 is a second one of %2 with seed %3; each may stand once.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 répète %2 avec la graine %3 ; chacun ne peut figurer qu’une fois.</translation>
         </message>
         <message>
             <source>%1 is %2, but the recipe says %3.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est %2, mais la recette dit %3.</translation>
         </message>
         <message>
             <source>is no table of a comparison: format should be "%1", found none; write one with attnlab compare --out TABLE.json.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas une table de comparaison : format devrait être « %1 », et il manque ; écrivez-en une avec attnlab compare --out TABLE.json.</translation>
         </message>
         <message>
             <source>is no table of a comparison: format should be "%1", found %2; write one with attnlab compare --out TABLE.json.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas une table de comparaison : format devrait être « %1 » ; trouvé : %2 ; écrivez-en une avec attnlab compare --out TABLE.json.</translation>
         </message>
         <message>
             <source>is of version %1, and this program reads version %2; take a newer program.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est de version %1, et ce programme lit la version %2 ; prenez un programme plus récent.</translation>
         </message>
         <message>
             <source>the temperature should be a number above 0, found %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la température devrait être un nombre supérieur à 0 ; trouvé : %1.</translation>
         </message>
         <message>
             <source>weights of words and of sentences cannot be given; change the whole map %1 instead.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les poids des mots et des phrases ne peuvent pas être imposés ; modifiez plutôt toute la carte %1.</translation>
         </message>
         <message>
             <source>attention needs one weight for each of the %1 steps so far, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’attention demande un poids pour chacun des %1 pas faits jusqu’ici ; trouvé : %2.</translation>
         </message>
         <message>
             <source>attention needs one weight for each of the %1 source positions, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’attention demande un poids pour chacune des %1 positions sources ; trouvé : %2.</translation>
         </message>
         <message>
             <source>the weight of position %1 should be a number from 0 to 1, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le poids de la position %1 devrait être un nombre de 0 à 1 ; trouvé : %2.</translation>
         </message>
         <message>
             <source>the attention weights should add up to 1, found %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la somme des poids d’attention devrait être 1 ; trouvé : %1.</translation>
         </message>
         <message>
             <source>the encoder of this model has no position encodings, so the places of its tokens cannot be changed; choose a model whose encoder.positions are not "none".</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’encodeur de ce modèle n’a pas d’encodage de position, les places de ses tokens ne peuvent donc pas être changées ; choisissez un modèle dont encoder.positions n’est pas « none ».</translation>
         </message>
         <message>
             <source>places should be the numbers 1 to %1 in any order, one for each source token.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les places devraient être les nombres de 1 à %1 dans un ordre quelconque, un par token source.</translation>
         </message>
         <message>
             <source>a model without attention has no scores to change; choose another model.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un modèle sans attention n’a pas de scores à modifier ; choisissez un autre modèle.</translation>
         </message>
         <message>
             <source>a model without attention has no weights to change; choose another model.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un modèle sans attention n’a pas de poids à modifier ; choisissez un autre modèle.</translation>
         </message>
         <message>
             <source>the source has positions 1 to %1, found position %2 to zero.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la source a les positions 1 à %1 ; position à mettre à zéro trouvée : %2.</translation>
         </message>
         <message>
             <source>the source has positions 1 to %1, found position %2 to swap.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la source a les positions 1 à %1 ; position à remplacer trouvée : %2.</translation>
         </message>
         <message>
             <source>the source vocabulary has tokens 0 to %1, found %2 for position %3.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le vocabulaire source a les tokens 0 à %1 ; trouvé : %2 pour la position %3.</translation>
         </message>
         <message>
             <source>the model has no attention map %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le modèle n’a pas de carte d’attention %1.</translation>
         </message>
         <message>
             <source>only a map of the decoder to itself has later steps to read; it is named decoder.LAYER.HEAD.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>seule une carte du décodeur vers lui-même a des pas ultérieurs à lire ; elle se nomme decoder.LAYER.HEAD.</translation>
         </message>
         <message>
             <source>steps are counted from 1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les pas sont comptés à partir de 1.</translation>
         </message>
         <message>
             <source>the target vocabulary has tokens 0 to %1, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le vocabulaire cible a les tokens 0 à %1 ; trouvé : %2.</translation>
         </message>
         <message>
             <source>weights cannot be given in the map %1 while it reads later steps.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les poids ne peuvent pas être imposés dans la carte %1 tant qu’elle lit les pas ultérieurs.</translation>
         </message>
         <message>
             <source>the text has no tokens: one at least is needed to decode</source>
             <extracomment>core/decode/sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le texte n’a aucun token : il en faut au moins un pour décoder</translation>
         </message>
         <message>
             <source>the model has no attention map %1 in its steps.</source>
             <extracomment>core/decode/sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le modèle n’a pas de carte d’attention %1 dans ses pas.</translation>
         </message>
         <message>
             <source>a model with the wiring "%1" has no residual stream; open one with the wiring "transformer".</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un modèle au câblage « %1 » n’a pas de flux résiduel ; ouvrez-en un au câblage « transformer ».</translation>
         </message>
         <message>
             <source>self-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>auto-attention, couche %1</translation>
         </message>
         <message>
             <source>cross-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>attention croisée, couche %1</translation>
         </message>
         <message>
             <source>feed-forward, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>feed-forward, couche %1</translation>
         </message>
         <message>
             <source>feed-forward</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>feed-forward</translation>
         </message>
         <message>
             <source>bias of the norm after self-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>biais de la normalisation après l’auto-attention, couche %1</translation>
         </message>
         <message>
             <source>bias of the norm after cross-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>biais de la normalisation après l’attention croisée, couche %1</translation>
         </message>
         <message>
             <source>bias of the norm after feed-forward, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>biais de la normalisation après le feed-forward, couche %1</translation>
         </message>
         <message>
             <source>bias of the norm after self-attention</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>biais de la normalisation après l’auto-attention</translation>
         </message>
         <message>
             <source>bias of the norm after cross-attention</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>biais de la normalisation après l’attention croisée</translation>
         </message>
         <message>
             <source>bias of the norm after feed-forward</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>biais de la normalisation après le feed-forward</translation>
         </message>
         <message>
             <source>the token that was read</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le token lu</translation>
         </message>
         <message>
             <source>its position</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sa position</translation>
         </message>
         <message>
             <source>bias of the last norm</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>biais de la dernière normalisation</translation>
         </message>
         <message>
             <source>bias of the output layer</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>biais de la couche de sortie</translation>
         </message>
         <message>
             <source>attends to sentences, not to tokens; take a model whose attention is over tokens</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>regarde des phrases, non des tokens ; prenez un modèle dont l’attention porte sur les tokens</translation>
         </message>
         <message>
             <source>has no attention, so there are no weights to judge</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas d’attention, donc pas de poids à juger</translation>
         </message>
         <message>
             <source>the model has no attention, so there are no weights to be judged.</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le modèle n’a pas d’attention, donc pas de poids à juger.</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>effacés jusqu’au changement de classe (%), par poids</translation>
         </message>
         <message>
             <source>first position is linked (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>première position liée (%), par poids</translation>
         </message>
         <message>
             <source>average precision of links (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>précision moyenne des liens (%), par poids</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>effacés jusqu’au changement de classe (%), par gradient</translation>
         </message>
         <message>
             <source>first position is linked (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>première position liée (%), par gradient</translation>
         </message>
         <message>
             <source>average precision of links (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>précision moyenne des liens (%), par gradient</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>effacés jusqu’au changement de classe (%), par produit</translation>
         </message>
         <message>
             <source>first position is linked (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>première position liée (%), par produit</translation>
         </message>
         <message>
             <source>average precision of links (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>précision moyenne des liens (%), par produit</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>effacés jusqu’au changement de classe (%), au hasard</translation>
         </message>
         <message>
             <source>first position is linked (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>première position liée (%), au hasard</translation>
         </message>
         <message>
             <source>average precision of links (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>précision moyenne des liens (%), au hasard</translation>
         </message>
         <message>
             <source>rows of weights</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lignes de poids</translation>
         </message>
         <message>
             <source>τ with gradients</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>τ avec les gradients</translation>
         </message>
         <message>
             <source>τ with leaving a token out</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>τ avec le retrait d’un token</translation>
         </message>
         <message>
             <source>output changes, permuted row</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>changement de la sortie, ligne permutée</translation>
         </message>
         <message>
             <source>output changes, uniform row</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>changement de la sortie, ligne uniforme</translation>
         </message>
         <message>
             <source>adversarial row diverges (nats)</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>divergence de la ligne adverse (nats)</translation>
         </message>
         <message>
             <source>rows that can be fooled (%)</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lignes que l’on peut tromper (%)</translation>
         </message>
         <message>
             <source>the model's annotations are sentences, not tokens; effects of tokens are measured of models whose attention is over tokens.</source>
             <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les annotations du modèle sont des phrases, non des tokens ; les effets des tokens se mesurent sur les modèles dont l’attention porte sur les tokens.</translation>
         </message>
         <message>
             <source>a source of %1 tokens is longer than the longest, %2.</source>
             <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une source de %1 tokens dépasse la longueur maximale, %2.</translation>
         </message>
         <message>
             <source>cannot be written: %1.</source>
             <extracomment>core/files/atomic_file.cpp, core/files/formats/record_file.cpp, core/files/staging_folder.cpp, core/files/temporary_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>écriture impossible : %1.</translation>
         </message>
         <message>
             <source>it is a folder</source>
             <extracomment>core/files/atomic_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>c’est un dossier</translation>
         </message>
         <message>
             <source>it is not a regular file</source>
             <extracomment>core/files/atomic_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce n’est pas un fichier ordinaire</translation>
         </message>
         <message>
             <source>%1 is not base64, found %2; the file is damaged, take another copy.</source>
             <extracomment>core/files/base64.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’est pas du base64 ; trouvé : %2 ; le fichier est endommagé, prenez-en une autre copie.</translation>
         </message>
         <message>
             <source>a file's name is expected, and an empty text is given; name a file.</source>
             <extracomment>core/files/cannot_open.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nom de fichier est attendu, et le texte donné est vide ; nommez un fichier.</translation>
         </message>
         <message>
             <source>cannot be opened: %1.</source>
             <extracomment>core/files/cannot_open.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ouverture impossible : %1.</translation>
         </message>
         <message>
             <source>a PNG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une image PNG</translation>
         </message>
         <message>
             <source>a JPEG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une image JPEG</translation>
         </message>
         <message>
             <source>a GIF picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une image GIF</translation>
         </message>
         <message>
             <source>a WebP picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une image WebP</translation>
         </message>
         <message>
             <source>a TIFF picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une image TIFF</translation>
         </message>
         <message>
             <source>an SVG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une image SVG</translation>
         </message>
         <message>
             <source>a PDF document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un document PDF</translation>
         </message>
         <message>
             <source>a PostScript document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un document PostScript</translation>
         </message>
         <message>
             <source>an Office document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un document Office</translation>
         </message>
         <message>
             <source>a web page</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une page web</translation>
         </message>
         <message>
             <source>an XML text</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texte XML</translation>
         </message>
         <message>
             <source>a zip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une archive zip</translation>
         </message>
         <message>
             <source>a gzip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une archive gzip</translation>
         </message>
         <message>
             <source>a bzip2 archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une archive bzip2</translation>
         </message>
         <message>
             <source>an xz archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une archive xz</translation>
         </message>
         <message>
             <source>a 7-Zip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une archive 7-Zip</translation>
         </message>
         <message>
             <source>a RAR archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une archive RAR</translation>
         </message>
         <message>
             <source>a program</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un programme</translation>
         </message>
         <message>
             <source>a NumPy array</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un tableau NumPy</translation>
         </message>
         <message>
             <source>an HDF5 file</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un fichier HDF5</translation>
         </message>
         <message>
             <source>a GGUF model</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un modèle GGUF</translation>
         </message>
         <message>
             <source>an SQLite database</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une base de données SQLite</translation>
         </message>
         <message>
             <source>a sound file</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un fichier son</translation>
         </message>
         <message>
             <source>a film</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une vidéo</translation>
         </message>
         <message>
             <source>a tar archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une archive tar</translation>
         </message>
         <message>
             <source>a text</source>
             <extracomment>core/files/file_kind.cpp, core/lessons/checks/lesson_checks.cpp, core/lessons/expressions/fact_value.cpp, core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texte</translation>
         </message>
         <message>
             <source>is a folder; a file was expected.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un dossier ; un fichier était attendu.</translation>
         </message>
         <message>
             <source>is not a regular file; a file was expected.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un fichier ordinaire ; un fichier était attendu.</translation>
         </message>
         <message>
             <source>is too large: %1 bytes of it are to be read, at most %2 fit into the memory; choose a smaller file.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est trop grand : il faut en lire %1 octets, et au plus %2 tiennent en mémoire ; choisissez un fichier plus petit.</translation>
         </message>
         <message>
             <source>no memory for its %1 bytes.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas assez de mémoire pour ses %1 octets.</translation>
         </message>
         <message>
             <source>cannot be read: %1.</source>
             <extracomment>core/files/file_reader.cpp, core/files/lines/line_reader.cpp, core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lecture impossible : %1.</translation>
         </message>
         <message>
             <source>became shorter while it was read.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a raccourci pendant la lecture.</translation>
         </message>
         <message>
             <source>has %1 bytes, at most %2 are read here.</source>
             <extracomment>core/files/file_reader.cpp, core/files/formats/file_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a %1 octets, au plus %2 sont lus ici.</translation>
         </message>
         <message>
             <source>is missing; take another copy of the file.</source>
             <extracomment>core/files/formats/file_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>manque ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>not set</source>
             <extracomment>core/files/formats/json_difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>non défini</translation>
         </message>
         <message>
             <source>JSON nested deeper than %1 levels, which nothing that is read here needs.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON imbriqué sur plus de %1 niveaux, ce dont rien de ce qui est lu ici n’a besoin.</translation>
         </message>
         <message>
             <source>JSON key %1 stands twice in one object; each may stand once.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la clé JSON %1 figure deux fois dans un objet ; chacune ne peut figurer qu’une fois.</translation>
         </message>
         <message>
             <source>more than %1 JSON values, which is the most that is read here.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>plus de %1 valeurs JSON, le maximum lu ici.</translation>
         </message>
         <message>
             <source>not JSON at line %1, column %2, where the text ends too early.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas du JSON à la ligne %1, colonne %2, où le texte s’arrête trop tôt.</translation>
         </message>
         <message>
             <source>not JSON at line %1, column %2.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas du JSON à la ligne %1, colonne %2.</translation>
         </message>
         <message>
             <source>a JSON number that is too large for any computer number.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nombre JSON trop grand pour tout nombre informatique.</translation>
         </message>
         <message>
             <source>the JSON should be an object in braces, found %1.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le JSON devrait être un objet entre accolades ; trouvé : %1.</translation>
         </message>
         <message>
             <source>%1 should be an object in braces, found %2.</source>
             <extracomment>core/files/formats/json_reader.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un objet entre accolades ; trouvé : %2.</translation>
         </message>
         <message>
             <source>a text in quotation marks</source>
             <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texte entre guillemets</translation>
         </message>
         <message>
             <source>true or false</source>
             <extracomment>core/files/formats/json_reader.cpp, core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>true ou false</translation>
         </message>
         <message>
             <source>a whole number</source>
             <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nombre entier</translation>
         </message>
         <message>
             <source>a list of whole numbers</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une liste de nombres entiers</translation>
         </message>
         <message>
             <source>a list of texts</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une liste de textes</translation>
         </message>
         <message>
             <source>a whole number from 0 to 18446744073709551615</source>
             <extracomment>core/files/formats/json_reader.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nombre entier de 0 à 18446744073709551615</translation>
         </message>
         <message>
             <source>a number</source>
             <extracomment>core/files/formats/json_reader.cpp, core/inspect/dumps/escaped_json.cpp, core/lessons/checks/lesson_checks.cpp, core/lessons/expressions/fact_value.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nombre</translation>
         </message>
         <message>
             <source>key %1 is not known; %2</source>
             <extracomment>core/files/formats/json_reader.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la clé %1 est inconnue ; %2</translation>
         </message>
         <message>
             <source>the keys descr, fortran_order and shape, each once</source>
             <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les clés descr, fortran_order et shape, une fois chacune</translation>
         </message>
         <message>
             <source>',' or '}'</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>',' ou '}'</translation>
         </message>
         <message>
             <source>the keys descr, fortran_order and shape</source>
             <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les clés descr, fortran_order et shape</translation>
         </message>
         <message>
             <source>True or False</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>True ou False</translation>
         </message>
         <message>
             <source>is an array of records, expected plain numbers.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un tableau d’enregistrements ; de simples nombres étaient attendus.</translation>
         </message>
         <message>
             <source>holds pickled objects of Python, which are never loaded.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient des objets Python sérialisés (pickle), qui ne sont jamais chargés.</translation>
         </message>
         <message>
             <source>holds numbers of the type %1, which is not read.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient des nombres du type %1, qui n’est pas lu.</translation>
         </message>
         <message>
             <source>',' or ')'</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>',' ou ')'</translation>
         </message>
         <message>
             <source>claims an impossible shape.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>annonce une forme impossible.</translation>
         </message>
         <message>
             <source>its .npy header is broken: expected %1, found %2.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son en-tête .npy est défectueux : %1 attendu ; trouvé : %2.</translation>
         </message>
         <message>
             <source>does not start as an .npy array does.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ne commence pas comme un tableau .npy.</translation>
         </message>
         <message>
             <source>is an .npy array of version %1, expected 1 to 3.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un tableau .npy de version %1 ; attendu : 1 à 3.</translation>
         </message>
         <message>
             <source>ends inside its .npy header, or the header is longer than %1 bytes.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s’arrête dans son en-tête .npy, ou l’en-tête dépasse %1 octets.</translation>
         </message>
         <message>
             <source>holds numbers of kind '%1' and %2 bytes, expected floating-point numbers.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient des nombres de genre '%1' et de %2 octets ; des nombres à virgule flottante étaient attendus.</translation>
         </message>
         <message>
             <source>has %1 bytes of numbers, expected %2.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a %1 octets de nombres ; attendu : %2.</translation>
         </message>
         <message>
             <source>holds no whole record; take another copy of it.</source>
             <extracomment>core/files/formats/record_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ne contient aucun enregistrement complet ; prenez-en une autre copie.</translation>
         </message>
         <message>
             <source>%1 is missing; %2 has it.</source>
             <extracomment>core/files/formats/required_keys.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 manque ; cette clé est requise dans %2.</translation>
         </message>
         <message>
             <source>a checkpoint of Attention Lab</source>
             <extracomment>core/files/formats/required_keys.h, core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un point de reprise d’Attention Lab</translation>
         </message>
         <message>
             <source>has %1 bytes, which is too short for a safetensors file.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a %1 octets, c’est trop court pour un fichier safetensors.</translation>
         </message>
         <message>
             <source>not a whole safetensors file: it is %1.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un fichier safetensors complet : c’est %1.</translation>
         </message>
         <message>
             <source>not a whole safetensors file: its header should have %1 bytes, but only %2 follow.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un fichier safetensors complet : son en-tête devrait avoir %1 octets, mais seuls %2 suivent.</translation>
         </message>
         <message>
             <source>header too long: it has %1 bytes, at most %2 are allowed.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en-tête trop long : il a %1 octets, au plus %2 sont permis.</translation>
         </message>
         <message>
             <source>has become shorter since it was opened.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a raccourci depuis son ouverture.</translation>
         </message>
         <message>
             <source>tensor %1 has dtype %2, expected F32, F16 or BF16.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 a le dtype %2 ; attendu : F32, F16 ou BF16.</translation>
         </message>
         <message>
             <source>tensor %1 has dtype %2, expected I64.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 a le dtype %2 ; attendu : I64.</translation>
         </message>
         <message>
             <source>metadata key "%1" should be "crc32:" and eight hexadecimal digits, found %2; take another copy of the file.</source>
             <extracomment>core/files/formats/safetensors_checksum.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la clé de métadonnées « %1 » devrait être « crc32: » et huit chiffres hexadécimaux ; trouvé : %2 ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>is damaged: its checksum should be %1, found %2; take another copy of the file.</source>
             <extracomment>core/files/formats/safetensors_checksum.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est endommagé : sa somme de contrôle devrait être %1 ; trouvé : %2 ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>tensor %1 should be described by an object, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 devrait être décrit par un objet ; trouvé : %2.</translation>
         </message>
         <message>
             <source>tensor %1 has the key %2, known are dtype, shape and data_offsets.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 a la clé %2 ; connues : dtype, shape et data_offsets.</translation>
         </message>
         <message>
             <source>tensor %1 lacks its %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>au tenseur %1 manque %2.</translation>
         </message>
         <message>
             <source>tensor %1 should have a text as dtype, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 devrait avoir un texte comme dtype ; trouvé : %2.</translation>
         </message>
         <message>
             <source>tensor %1 has the unknown dtype %2, expected F32, F16 or BF16.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 a le dtype inconnu %2 ; attendu : F32, F16 ou BF16.</translation>
         </message>
         <message>
             <source>tensor %1 should have a list of whole numbers as %2, found %3.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 devrait avoir une liste de nombres entiers comme %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>tensor %1 should have whole numbers from 0 up in its %2, found %3.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 devrait avoir des nombres entiers à partir de 0 dans %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>tensor %1 should have two data_offsets, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 devrait avoir deux data_offsets ; trouvé : %2.</translation>
         </message>
         <message>
             <source>tensor %1 ends before it begins: data_offsets %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 finit avant de commencer : data_offsets %2.</translation>
         </message>
         <message>
             <source>tensor %1 runs past the end of the file: data_offsets %2, but only %3 bytes of data are there.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 dépasse la fin du fichier : data_offsets %2, mais il n’y a que %3 octets de données.</translation>
         </message>
         <message>
             <source>tensor %1 has a shape whose product overflows: %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 a une forme dont le produit déborde : %2.</translation>
         </message>
         <message>
             <source>tensor %1 of shape %2 and dtype %3 needs %4 bytes, but its data_offsets span %5.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 de forme %2 et de dtype %3 demande %4 octets, mais ses data_offsets en couvrent %5.</translation>
         </message>
         <message>
             <source>__metadata__ should be an object, found %1.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>__metadata__ devrait être un objet ; trouvé : %1.</translation>
         </message>
         <message>
             <source>metadata key %1 should be a text, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la clé de métadonnées %1 devrait être un texte ; trouvé : %2.</translation>
         </message>
         <message>
             <source>tensors %1 and %2 overlap: one ends at byte %3, the next begins at byte %4.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les tenseurs %1 et %2 se chevauchent : l’un finit à l’octet %3, l’autre commence à l’octet %4.</translation>
         </message>
         <message>
             <source>gap of %1 bytes in front of tensor %2, tensors should follow each other.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>trou de %1 octets devant le tenseur %2 ; les tenseurs devraient se suivre.</translation>
         </message>
         <message>
             <source>%1 bytes at the end belong to no tensor, the file should end with the last one.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 octets à la fin n’appartiennent à aucun tenseur ; le fichier devrait finir avec le dernier.</translation>
         </message>
         <message>
             <source>safetensors header</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en-tête safetensors</translation>
         </message>
         <message>
             <source>the safetensors header should be a JSON object, found %1.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’en-tête safetensors devrait être un objet JSON ; trouvé : %1.</translation>
         </message>
         <message>
             <source>refers to another place ("*"), which is not read here.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>renvoie à un autre endroit (« * »), ce qui n’est pas lu ici.</translation>
         </message>
         <message>
             <source>should hold keys and values, found %1.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>devrait contenir des clés et des valeurs ; trouvé : %1.</translation>
         </message>
         <message>
             <source>should hold keys and values, found a list.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>devrait contenir des clés et des valeurs ; trouvé : une liste.</translation>
         </message>
         <message>
             <source>should have texts as keys, found a list.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>devrait avoir des textes comme clés ; trouvé : une liste.</translation>
         </message>
         <message>
             <source>should have texts as keys, found a mapping.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>devrait avoir des textes comme clés ; trouvé : un mapping.</translation>
         </message>
         <message>
             <source>has values nested deeper than %1.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a des valeurs imbriquées sur plus de %1 niveaux.</translation>
         </message>
         <message>
             <source>is empty, expected keys and values.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est vide ; des clés et des valeurs étaient attendues.</translation>
         </message>
         <message>
             <source>holds several documents, expected one.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient plusieurs documents ; un seul était attendu.</translation>
         </message>
         <message>
             <source>is no YAML that can be read (%1).</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas du YAML lisible (%1).</translation>
         </message>
         <message>
             <source>%1 is compressed in a way that is not read, expected stored or deflated; save it again with %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est compressé d’une façon qui n’est pas lue ; attendu : stored ou deflated ; enregistrez-le de nouveau avec %2.</translation>
         </message>
         <message>
             <source>%1 claims %2 bytes in a file of %3, of which its entries leave %4; the file is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 annonce %2 octets dans un fichier de %3, dont ses entrées laissent %4 ; le fichier est endommagé.</translation>
         </message>
         <message>
             <source>%1 is stored in %2 bytes and claims %3; the file is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est stocké sur %2 octets et en annonce %3 ; le fichier est endommagé.</translation>
         </message>
         <message>
             <source>%1 claims to unpack %2 bytes into %3, which weights never do; save it again with %4.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 annonce décompresser %2 octets en %3, ce que des poids ne font jamais ; enregistrez-le de nouveau avec %4.</translation>
         </message>
         <message>
             <source>%1 claims to unpack %2 bytes into %3, as others before it do, which weights never do; save it again with %4.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 annonce décompresser %2 octets en %3, comme d’autres avant lui, ce que des poids ne font jamais ; enregistrez-le de nouveau avec %4.</translation>
         </message>
         <message>
             <source>not a whole zip file, as %1 writes it: it is %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un fichier zip complet, tel que l’écrit %1 : c’est %2.</translation>
         </message>
         <message>
             <source>not a whole zip file, as %1 writes it (%2); get it once more from where it came from, or save it again with %1.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un fichier zip complet, tel que l’écrit %1 (%2) ; reprenez-le là d’où il vient, ou enregistrez-le de nouveau avec %1.</translation>
         </message>
         <message>
             <source>not a whole zip file: entry %1 of its directory is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un fichier zip complet : l’entrée %1 de son répertoire est endommagée.</translation>
         </message>
         <message>
             <source>%1 in it cannot be read from byte %2; copy or download it again.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, à l’intérieur, est illisible à partir de l’octet %2 ; copiez ou téléchargez de nouveau le fichier.</translation>
         </message>
         <message>
             <source>%1 in it is damaged at its start.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, à l’intérieur, est endommagé au début.</translation>
         </message>
         <message>
             <source>%1 in it cannot be read: %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, à l’intérieur, est illisible : %2.</translation>
         </message>
         <message>
             <source>%1 in it is damaged: %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, à l’intérieur, est endommagé : %2.</translation>
         </message>
         <message>
             <source>%1 in it is damaged: %2 bytes instead of %3.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, à l’intérieur, est endommagé : %2 octets au lieu de %3.</translation>
         </message>
         <message>
             <source>%1 in it is damaged: its checksum or its length is wrong.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, à l’intérieur, est endommagé : sa somme de contrôle ou sa longueur est fausse.</translation>
         </message>
         <message>
             <source>cannot be written: it would have %1 bytes, and a zip file holds %2; leave models or weights out.</source>
             <extracomment>core/files/formats/zip_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>écriture impossible : le fichier aurait %1 octets, et un fichier zip en contient %2 ; laissez de côté des modèles ou des poids.</translation>
         </message>
         <message>
             <source>the corpus has %1 files, but had %2</source>
             <extracomment>core/files/lines/file_mark.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le corpus a %1 fichiers, mais il en avait %2</translation>
         </message>
         <message>
             <source>has %1 lines and the CRC-32 %2, but had %3 lines and the CRC-32 %4</source>
             <extracomment>core/files/lines/file_mark.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a %1 lignes et le CRC-32 %2, mais avait %3 lignes et le CRC-32 %4</translation>
         </message>
         <message>
             <source>is a folder; a text file was expected, plain or gzip.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un dossier ; un fichier texte était attendu, brut ou gzip.</translation>
         </message>
         <message>
             <source>is not a regular file; a text file was expected, plain or gzip.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un fichier ordinaire ; un fichier texte était attendu, brut ou gzip.</translation>
         </message>
         <message>
             <source>no memory to read it.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas assez de mémoire pour le lire.</translation>
         </message>
         <message>
             <source>line %1 has more than %2 bytes; a line should hold one sentence, or one pair with a tab between its sides.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la ligne %1 a plus de %2 octets ; une ligne devrait contenir une phrase, ou une paire aux côtés séparés par une tabulation.</translation>
         </message>
         <message>
             <source>%1, line %2</source>
             <extracomment>core/files/lines/line_reader.cpp, core/inspect/dumps/text_stream.cpp, core/inspect/links/link_collection.cpp, core/inspect/texts/dump_start.cpp, core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, ligne %2</translation>
         </message>
         <message>
             <source>line %1 is where this file of %2 bytes takes more than %3 megabytes of memory; all of it must fit into memory: take a part of it.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>à la ligne %1, ce fichier de %2 octets prend plus de %3 mégaoctets de mémoire ; il doit tenir tout entier en mémoire : prenez-en une partie.</translation>
         </message>
         <message>
             <source>line %1 is where this text in UTF-16 is cut short; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>à la ligne %1, ce texte en UTF-16 est tronqué ; copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message>
             <source>line %1 is where this gzip file is cut short; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>à la ligne %1, ce fichier gzip est tronqué ; copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message>
             <source>line %1 is where this gzip file is damaged; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>à la ligne %1, ce fichier gzip est endommagé ; copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message>
             <source>line %1 is UTF-16 with half of a pair at byte %2; save the file again as UTF-8.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la ligne %1 est en UTF-16 avec une demi-paire à l’octet %2 ; enregistrez de nouveau le fichier en UTF-8.</translation>
         </message>
         <message>
             <source>line %1 is not UTF-8 at byte %2 (0x%3); convert the file to UTF-8, for example with iconv.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la ligne %1 n’est pas en UTF-8 à l’octet %2 (0x%3) ; convertissez le fichier en UTF-8, par exemple avec iconv.</translation>
         </message>
         <message>
             <source>%1 %2 (line %3)</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 (ligne %3)</translation>
         </message>
         <message numerus="yes">
             <source>%1 %2 (lines %3)</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 %2 (ligne %3)</numerusform>
+                <numerusform>%1 %2 (lignes %3)</numerusform>
             </translation>
         </message>
         <message>
             <source>skipped %1 of %2 sentence: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>phrases ignorées : %1 sur %2, soit %3</translation>
         </message>
         <message numerus="yes">
             <source>skipped %1 of %2 sentences: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>phrases ignorées : %1 sur %2, soit %3</numerusform>
+                <numerusform>phrases ignorées : %1 sur %2, soit %3</numerusform>
             </translation>
         </message>
         <message>
             <source>skipped %1 of %2 line: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lignes ignorées : %1 sur %2, soit %3</translation>
         </message>
         <message numerus="yes">
             <source>skipped %1 of %2 lines: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>lignes ignorées : %1 sur %2, soit %3</numerusform>
+                <numerusform>lignes ignorées : %1 sur %2, soit %3</numerusform>
             </translation>
         </message>
         <message>
             <source>line %1 has a text but no class label; expected a label of one word for every text.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la ligne %1 a un texte mais pas d’étiquette de classe ; une étiquette d’un mot est attendue pour chaque texte.</translation>
         </message>
         <message>
             <source>line %1 has the class label %2 with a blank in it; expected one word. In a file with tabs the label stands before the text, and with swap after it.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la ligne %1 a l’étiquette de classe %2, qui contient une espace ; un seul mot est attendu. Dans un fichier à tabulations, l’étiquette précède le texte ; avec swap, elle le suit.</translation>
         </message>
         <message>
             <source>empty</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vide(s)</translation>
         </message>
         <message>
             <source>line %1 has no tab; expected a source, a tab and a target, and a third column at most.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la ligne %1 n’a pas de tabulation ; attendu : une source, une tabulation et une cible, et au plus une troisième colonne.</translation>
         </message>
         <message>
             <source>line %1 has %2 tabs; expected a source, a tab and a target, and a third column at most.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la ligne %1 a %2 tabulations ; attendu : une source, une tabulation et une cible, et au plus une troisième colonne.</translation>
         </message>
         <message>
             <source>is empty; expected one pair a line, a tab between its sides.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est vide ; une paire par ligne était attendue, aux côtés séparés par une tabulation.</translation>
         </message>
         <message>
             <source>has %1 lines, but %2 has %3; line k of one must be the translation of line k of the other.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a %1 lignes, mais %2 en a %3 ; la ligne k de l’un doit être la traduction de la ligne k de l’autre.</translation>
         </message>
         <message>
             <source>is empty; expected one sentence a line.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est vide ; une phrase par ligne était attendue.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
             <extracomment>core/files/lines/text_pairs.cpp, core/inspect/links/link_text_choice.cpp, core/inspect/symmetrise.cpp, core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 et %2</translation>
         </message>
         <message>
             <source>has shape %1; the layers should be %2 at most.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a la forme %1 ; les couches devraient être au plus %2.</translation>
         </message>
         <message>
             <source>has shape %1; the heads should be %2 at most.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a la forme %1 ; les têtes devraient être au plus %2.</translation>
         </message>
         <message>
             <source>The matrices along dimension %1 end at different places, as sentences do.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les matrices le long de la dimension %1 finissent à des endroits différents, comme des phrases.</translation>
         </message>
         <message>
             <source>Arrays of such names are tuples over layers.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les tableaux aux noms de ce genre sont des tuples sur les couches.</translation>
         </message>
         <message>
             <source>the array has shape %1, which has more dimensions than sentences, layers, heads, rows and columns that its name leaves open.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tableau a la forme %1, avec plus de dimensions que les phrases, couches, têtes, lignes et colonnes que son nom laisse ouvertes.</translation>
         </message>
         <message>
             <source>%1 has shape %2, which has more dimensions than sentences, layers, heads, rows and columns that its name leaves open.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a la forme %2, avec plus de dimensions que les phrases, couches, têtes, lignes et colonnes que son nom laisse ouvertes.</translation>
         </message>
         <message>
             <source>Dimensions</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dimensions</translation>
         </message>
         <message>
             <source>All matrices end at the same place, as those of one sentence do.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Toutes les matrices finissent au même endroit, comme celles d’une seule phrase.</translation>
         </message>
         <message>
             <source>Sentences of one length would look the same.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Des phrases de même longueur auraient le même aspect.</translation>
         </message>
         <message>
             <source>It is the usual meaning.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est le sens habituel.</translation>
         </message>
         <message>
             <source>Nothing in the numbers tells it.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien dans les nombres ne l’indique.</translation>
         </message>
         <message>
             <source>it cannot be told what the first dimensions of its array of shape %1 are</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>impossible de savoir ce que sont les premières dimensions de son tableau de forme %1</translation>
         </message>
         <message>
             <source>it cannot be told what the first dimensions of %1 of shape %2 are</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>impossible de savoir ce que sont les premières dimensions de %1 de forme %2</translation>
         </message>
         <message>
             <source>The texts have 1 sentence.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les textes ont 1 phrase.</translation>
         </message>
         <message numerus="yes">
             <source>The texts have %1 sentences.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Les textes ont %1 phrase.</numerusform>
+                <numerusform>Les textes ont %1 phrases.</numerusform>
             </translation>
         </message>
         <message>
             <source>has no array of attention; arrays of floats with 2 to 5 dimensions were expected, the last two target and source positions.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de tableau d’attention ; attendu : des tableaux de flottants de 2 à 5 dimensions, les deux dernières étant les positions cibles et sources.</translation>
         </message>
         <message>
             <source>has no array of attention; arrays of floats with 2 to 5 dimensions were expected, the last two target and source positions; left out: %1.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de tableau d’attention ; attendu : des tableaux de flottants de 2 à 5 dimensions, les deux dernières étant les positions cibles et sources ; laissés de côté : %1.</translation>
         </message>
         <message>
             <source>its lists are nested deeper than sentences, tokens and layers, as in %1; save fewer levels.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses listes sont imbriquées plus profondément que phrases, tokens et couches, comme dans %1 ; enregistrez moins de niveaux.</translation>
         </message>
         <message>
             <source>Arrays</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tableaux</translation>
         </message>
         <message>
             <source>an array for each sentence</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un tableau par phrase</translation>
         </message>
         <message>
             <source>an array for each layer</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un tableau par couche</translation>
         </message>
         <message>
             <source>The %1 arrays have matrices of different sizes.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les %1 tableaux ont des matrices de tailles différentes.</translation>
         </message>
         <message>
             <source>The texts have one sentence.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les textes ont une seule phrase.</translation>
         </message>
         <message>
             <source>A tuple of arrays of one shape is what output_attentions gives.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tuple de tableaux de même forme est ce que donne output_attentions.</translation>
         </message>
         <message>
             <source>it cannot be told whether its %1 arrays, which have one size, are those of sentences or of layers</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>impossible de savoir si ses %1 tableaux, de même taille, sont ceux de phrases ou de couches</translation>
         </message>
         <message>
             <source>its arrays have different numbers of sentences: %1 and %2, as in %3.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses tableaux ont des nombres de phrases différents : %1 et %2, comme dans %3.</translation>
         </message>
         <message>
             <source>two of its arrays are of one layer and head, the second is %1; each may stand once.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>deux de ses tableaux sont de la même couche et de la même tête, le second est %1 ; chacun ne peut figurer qu’une fois.</translation>
         </message>
         <message>
             <source>Left out</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Laissés de côté</translation>
         </message>
         <message>
             <source>Not read: %1.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Non lus : %1.</translation>
         </message>
         <message>
             <source>They are no attention by their names, shapes or kinds of numbers.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>D’après leurs noms, leurs formes ou leurs types de nombres, ce n’est pas de l’attention.</translation>
         </message>
         <message>
             <source>%1 and 1 more</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 et 1 autre</translation>
         </message>
         <message numerus="yes">
             <source>%1 and %2 more</source>
             <extracomment>core/inspect/arrays/array_layout.cpp, core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 et %2 autre</numerusform>
+                <numerusform>%1 et %2 autres</numerusform>
             </translation>
         </message>
         <message>
             <source>Attention</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention</translation>
         </message>
         <message>
             <source>attention of the decoder to the source</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>attention du décodeur à la source</translation>
         </message>
         <message>
             <source>Each step sees more positions than the one before.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque pas voit plus de positions que le précédent.</translation>
         </message>
         <message>
             <source>All steps see the same number of positions.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tous les pas voient le même nombre de positions.</translation>
         </message>
         <message>
             <source>In all %1 matrices looked at no position sees one after it.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dans les %1 matrices examinées, aucune position n’en voit une qui la suit.</translation>
         </message>
         <message>
             <source>In all %1 matrices looked at there are as many rows as columns.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dans les %1 matrices examinées, il y a autant de lignes que de colonnes.</translation>
         </message>
         <message>
             <source>There are other numbers of rows than of columns.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas autant de lignes que de colonnes.</translation>
         </message>
         <message>
             <source>It is the usual one.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est la plus courante.</translation>
         </message>
         <message>
             <source>The matrices are square, so they may be those of self-attention.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les matrices sont carrées, ce peuvent donc être celles d’une auto-attention.</translation>
         </message>
         <message>
             <source>beam_indices names row %1 of a beam that has %2 rows.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beam_indices nomme la ligne %1 d’un faisceau qui a %2 lignes.</translation>
         </message>
         <message>
             <source>Beam</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faisceau</translation>
         </message>
         <message>
             <source>The file has %1 sequences and %2 rows for each token.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le fichier a %1 séquences et %2 lignes par token.</translation>
         </message>
         <message>
             <source>The first place of a beam may change between tokens; save beam_indices as well, which name the rows of each sentence.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La première place d’un faisceau peut changer d’un token à l’autre ; enregistrez aussi beam_indices, qui nomme les lignes de chaque phrase.</translation>
         </message>
         <message>
             <source>it cannot be told whether the %1 rows of each token are sentences or places in a beam</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>impossible de savoir si les %1 lignes de chaque token sont des phrases ou des places dans un faisceau</translation>
         </message>
         <message>
             <source>Each sentence is followed through its beam.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque phrase est suivie à travers son faisceau.</translation>
         </message>
         <message>
             <source>The file has beam_indices.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le fichier a beam_indices.</translation>
         </message>
         <message>
             <source>each row is a sentence of its own</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>chaque ligne est une phrase à part</translation>
         </message>
         <message numerus="yes">
             <source>a sentence is every %1 rows, of which the first is read</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>chaque ligne est une phrase, et elle est lue</numerusform>
+                <numerusform>une phrase correspond à %1 lignes, dont la première est lue</numerusform>
             </translation>
         </message>
         <message>
             <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son en-tête .npy est défectueux : %1 attendu ; trouvé : %2 ; enregistrez de nouveau le tableau avec numpy.save.</translation>
         </message>
         <message>
             <source>ends inside its .npy header; copy or download it again.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s’arrête dans son en-tête .npy ; copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message>
             <source>its .npy header should have %1 bytes, the file has %2 and at most %3 are read; save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son en-tête .npy devrait avoir %1 octets, le fichier en a %2 et au plus %3 sont lus ; enregistrez de nouveau le tableau avec numpy.save.</translation>
         </message>
         <message>
             <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un tableau d’enregistrements ; seuls les flottants sont lus ; enregistrez weights.astype("float32") avec numpy.save.</translation>
         </message>
         <message>
             <source>is packed with gzip, which is read of texts only; unpack it first, for example with gunzip.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est compressé avec gzip, ce qui n’est lu que pour les textes ; décompressez-le d’abord, par exemple avec gunzip.</translation>
         </message>
         <message>
             <source>does not start as an .npy file does; save one array with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ne commence pas comme un fichier .npy ; enregistrez un seul tableau avec numpy.save.</translation>
         </message>
         <message>
             <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un fichier .npy de version %1 ; les versions 1 à 3 sont lues : enregistrez de nouveau le tableau avec numpy.save.</translation>
         </message>
         <message>
             <source>has a text with a number that is no character; save it again.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a un texte avec un nombre qui n’est pas un caractère ; enregistrez-le de nouveau.</translation>
         </message>
         <message>
             <source>has a text that is not UTF-8; save it as an array of str.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a un texte qui n’est pas en UTF-8 ; enregistrez-le comme tableau de str.</translation>
         </message>
         <message>
             <source>is cut short: its texts of shape %1 do not fit into its %2 bytes; copy or download it again.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est tronqué : ses textes de forme %1 ne tiennent pas dans ses %2 octets ; copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message>
             <source>its texts take %1 bytes, the file has %2 for them, and %3 are the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses textes prennent %1 octets, le fichier en a %2 pour eux, et %3 est le maximum lu.</translation>
         </message>
         <message>
             <source>holds pickled Python objects, which could run anything and are never loaded; save one plain array of floats with numpy.save, padded with zeros.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient des objets Python sérialisés (pickle), qui pourraient exécuter n’importe quoi et ne sont jamais chargés ; enregistrez un simple tableau de flottants avec numpy.save, complété par des zéros.</translation>
         </message>
         <message>
             <source>is an array of type %1; only floats are read; save weights.astype("float32") with numpy.save.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un tableau de type %1 ; seuls les flottants sont lus ; enregistrez weights.astype("float32") avec numpy.save.</translation>
         </message>
         <message>
             <source>has shape %1; [sentence][a][b] was expected, [a][b] for a single sentence, or with layers and heads: [sentence][head][a][b], [layer][head][a][b], [sentence][layer][head][a][b] or [layer][sentence][head][a][b].</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a la forme %1 ; [sentence][a][b] était attendu, [a][b] pour une seule phrase, ou avec couches et têtes : [sentence][head][a][b], [layer][head][a][b], [sentence][layer][head][a][b] ou [layer][sentence][head][a][b].</translation>
         </message>
         <message>
             <source>has shape %1; there are no weights in it.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a la forme %1 ; il ne contient aucun poids.</translation>
         </message>
         <message>
             <source>is a model of Marian, not a dump of attention; open it as a model: File › Open in the window, or its name wherever a model stands on the command line.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un modèle de Marian, non un fichier d’attention ; ouvrez-le comme modèle : Fichier › Ouvrir dans la fenêtre, ou son nom partout où un modèle figure en ligne de commande.</translation>
         </message>
         <message>
             <source>has %1 arrays; %2 are the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a %1 tableaux ; %2 est le maximum lu.</translation>
         </message>
         <message>
             <source>%1 stands twice in it; each array may stand once.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 y figure deux fois ; chaque tableau ne peut figurer qu’une fois.</translation>
         </message>
         <message>
             <source>%1 is encrypted or no file; save it again with numpy.savez.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est chiffré ou n’est pas un fichier ; enregistrez-le de nouveau avec numpy.savez.</translation>
         </message>
         <message>
             <source>%1 and the texts before it take more than %2 bytes, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 et les textes qui le précèdent prennent plus de %2 octets, le maximum lu.</translation>
         </message>
         <message>
             <source>%1 (pickled, never loaded)</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (pickle, jamais chargé)</translation>
         </message>
         <message>
             <source>the array of shape %1 needs more numbers than the %2 that the file has for it; it is cut short or damaged: copy or download it again.</source>
             <extracomment>core/inspect/arrays/stored_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tableau de forme %1 demande plus de nombres que les %2 que le fichier a pour lui ; il est tronqué ou endommagé : copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message>
             <source>%1 of shape %2 needs more numbers than the %3 that the file has for it; it is cut short or damaged: copy or download it again.</source>
             <extracomment>core/inspect/arrays/stored_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de forme %2 demande plus de nombres que les %3 que le fichier a pour lui ; il est tronqué ou endommagé : copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message>
             <source>holds more than %1 values in its lists, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient plus de %1 valeurs dans ses listes, le maximum lu.</translation>
         </message>
         <message>
             <source>its lists and dictionaries are nested deeper than %1 levels, as in %2; save fewer levels.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses listes et dictionnaires sont imbriqués sur plus de %1 niveaux, comme dans %2 ; enregistrez moins de niveaux.</translation>
         </message>
         <message>
             <source>a name of more than %1 bytes: %2.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp, core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nom de plus de %1 octets : %2.</translation>
         </message>
         <message>
             <source>its texts take more than %1 megabytes of memory, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses textes prennent plus de %1 mégaoctets de mémoire, le maximum lu.</translation>
         </message>
         <message>
             <source>lists, tuples and dictionaries of tensors, such as dict(output)</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>des listes, tuples et dictionnaires de tenseurs, comme dict(output)</translation>
         </message>
         <message>
             <source>Attention Lab: JSON with weights</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab : JSON avec poids</translation>
         </message>
         <message>
             <source>This format has a row of weights for each target token.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce format a une ligne de poids par token cible.</translation>
         </message>
         <message>
             <source>Attention Lab: JSON with links</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab : JSON avec liens</translation>
         </message>
         <message>
             <source>Links of this format name the source first and count from 0.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les liens de ce format nomment la source d’abord et comptent à partir de 0.</translation>
         </message>
         <message>
             <source>Nematus: JSON lines of its plot script</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus : lignes JSON de son script de tracé</translation>
         </message>
         <message>
             <source>Nematus writes a row for each target token and one for the end mark.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus écrit une ligne par token cible et une pour la marque de fin.</translation>
         </message>
         <message>
             <source>fairseq: output with --print-alignment soft</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq : sortie avec --print-alignment soft</translation>
         </message>
         <message>
             <source>fairseq prints a group of weights for each target token and one for the end mark.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq écrit un groupe de poids par token cible et un pour la marque de fin.</translation>
         </message>
         <message>
             <source>fairseq: output with --print-alignment</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq : sortie avec --print-alignment</translation>
         </message>
         <message>
             <source>fairseq prints the source position first and counts from 0.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq écrit la position source d’abord et compte à partir de 0.</translation>
         </message>
         <message>
             <source>its arrays describe %1 numbers, but the file has %2; save tensors of their own, for example with .clone().</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses tableaux décrivent %1 nombres, mais le fichier en a %2 ; enregistrez des tenseurs indépendants, par exemple avec .clone().</translation>
         </message>
         <message>
             <source>sentence %1 has %2 rows of up to %3 weights, which is more than is read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la phrase %1 a %2 lignes comptant jusqu’à %3 poids, plus que ce qui est lu.</translation>
         </message>
         <message>
             <source>is cut short: a sentence of %1 times %2 numbers does not fit into the %3 bytes after the header; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est tronqué : une phrase de %1 fois %2 nombres ne tient pas dans les %3 octets qui suivent l’en-tête ; copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message>
             <source>NumPy array (.npy), as Neural Monkey saves it, or with layers and heads</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tableau NumPy (.npy), tel que l’enregistre Neural Monkey, ou avec couches et têtes</translation>
         </message>
         <message>
             <source>A NumPy array has numbers and no texts; padding fills it up to the longest sentence.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un tableau NumPy a des nombres et pas de textes ; du remplissage le complète jusqu’à la phrase la plus longue.</translation>
         </message>
         <message>
             <source>NumPy arrays (.npz), with layers and heads</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tableaux NumPy (.npz), avec couches et têtes</translation>
         </message>
         <message>
             <source>Arrays of attention have a row for each target token.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les tableaux d’attention ont une ligne par token cible.</translation>
         </message>
         <message>
             <source>safetensors with tensors of attention</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>safetensors avec tenseurs d’attention</translation>
         </message>
         <message>
             <source>Tensors of attention have a row for each target token.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les tenseurs d’attention ont une ligne par token cible.</translation>
         </message>
         <message>
             <source>PyTorch: torch.save of attentions, as output_attentions and generate() give them</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PyTorch : torch.save d’attentions, telles que les donnent output_attentions et generate()</translation>
         </message>
         <message>
             <source>is cut short: its header says 1 sentence, it ends in sentence %2; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est tronqué : son en-tête annonce 1 phrase, il s’arrête dans la phrase %2 ; copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message numerus="yes">
             <source>is cut short: its header says %1 sentences, it ends in sentence %2; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>est tronqué : son en-tête annonce %1 phrase, il s’arrête dans la phrase %2 ; copiez-le ou téléchargez-le de nouveau.</numerusform>
+                <numerusform>est tronqué : son en-tête annonce %1 phrases, il s’arrête dans la phrase %2 ; copiez-le ou téléchargez-le de nouveau.</numerusform>
             </translation>
         </message>
         <message>
             <source>has 1 byte more than its header says; the sentences before were read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a 1 octet de plus que ne le dit son en-tête ; les phrases précédentes ont été lues.</translation>
         </message>
         <message numerus="yes">
             <source>has %1 bytes more than its header says; the sentences before were read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>a %1 octet de plus que ne le dit son en-tête ; les phrases précédentes ont été lues.</numerusform>
+                <numerusform>a %1 octets de plus que ne le dit son en-tête ; les phrases précédentes ont été lues.</numerusform>
             </translation>
         </message>
         <message>
             <source>with rows of unequal length</source>
             <extracomment>core/inspect/dumps/attn_debug_reader.cpp, core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp, core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des lignes de longueur inégale</translation>
         </message>
         <message>
             <source>has no attention of BertViz ("attention" with "attn", "left_text" and "right_text"); save the page of head_view or model_view, for example with html_action="return".</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas d’attention de BertViz (« attention » avec « attn », « left_text » et « right_text ») ; enregistrez la page de head_view ou de model_view, par exemple avec html_action="return".</translation>
         </message>
         <message>
             <source>is BertViz's neuron_view, whose queries and keys are not read; save the page of head_view or model_view.</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est la neuron_view de BertViz, dont les requêtes et les clés ne sont pas lues ; enregistrez la page de head_view ou de model_view.</translation>
         </message>
         <message>
             <source>lists of "attn" have %1 and %2 entries; [layer][head][row][column] of equal lengths was expected.</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>des listes de « attn » ont %1 et %2 entrées ; [layer][head][row][column] de longueurs égales était attendu.</translation>
         </message>
         <message>
             <source>with more than 256 layers or heads</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec plus de 256 couches ou têtes</translation>
         </message>
         <message>
             <source>with a layer that stands twice</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec une couche qui figure deux fois</translation>
         </message>
         <message>
             <source>with a weight that is not a number</source>
             <extracomment>core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec un poids qui n’est pas un nombre</translation>
         </message>
         <message>
             <source>without weights</source>
             <extracomment>core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp, core/inspect/dumps/json_sentence.cpp, core/inspect/dumps/nematus_json_reader.cpp, core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans poids</translation>
         </message>
         <message>
             <source>Unknown format of alignments %1; %2</source>
             <extracomment>core/inspect/dumps/dump_format_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Format d’alignements inconnu : %1 ; %2</translation>
         </message>
         <message>
             <source>expected %1, found the end of the file; copy or save it again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 attendu ; fin du fichier trouvée ; copiez-le ou enregistrez-le de nouveau.</translation>
         </message>
         <message>
             <source>expected %1, found %2; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 attendu ; trouvé : %2 ; enregistrez de nouveau la page.</translation>
         </message>
         <message>
             <source>a text has no end within %1 bytes; copy or save the file again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texte n’a pas de fin dans la limite de %1 octets ; copiez ou enregistrez de nouveau le fichier.</translation>
         </message>
         <message>
             <source>expected a text of JSON, found %1; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texte JSON était attendu ; trouvé : %1 ; enregistrez de nouveau la page.</translation>
         </message>
         <message>
             <source>a number instead of %1</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nombre au lieu de %1</translation>
         </message>
         <message>
             <source>lists are nested deeper than %1 levels; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>des listes sont imbriquées sur plus de %1 niveaux ; enregistrez de nouveau la page.</translation>
         </message>
         <message>
             <source>a value</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une valeur</translation>
         </message>
         <message>
             <source>with links that are not two positions, as in 0-1</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des liens qui ne sont pas deux positions, comme dans 0-1</translation>
         </message>
         <message>
             <source>with weights that are not numbers</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des poids qui ne sont pas des nombres</translation>
         </message>
         <message>
             <source>without a line of their alignment (A-), which --print-alignment adds</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans la ligne de leur alignement (A-), que --print-alignment ajoute</translation>
         </message>
         <message>
             <source>without "({ … })" behind each token</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans « ({ … }) » derrière chaque token</translation>
         </message>
         <message>
             <source>without "# Sentence pair" before it</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans « # Sentence pair » qui précède</translation>
         </message>
         <message>
             <source>without a number</source>
             <extracomment>core/inspect/dumps/giza.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans nombre</translation>
         </message>
         <message>
             <source>cut short</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tronquée(s)</translation>
         </message>
         <message>
             <source>whose header has neither five nor six fields</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dont l’en-tête n’a ni cinq ni six champs</translation>
         </message>
         <message>
             <source>whose header has no number of the sentence</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dont l’en-tête n’a pas le numéro de la phrase</translation>
         </message>
         <message>
             <source>whose header has no score</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dont l’en-tête n’a pas de score</translation>
         </message>
         <message>
             <source>without a header</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans en-tête</translation>
         </message>
         <message>
             <source>with numbers that are not finite (NaN or Infinity)</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des nombres non finis (NaN ou Infinity)</translation>
         </message>
         <message>
             <source>with JSON that is too large, nested too deep or has a key twice</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec du JSON trop grand, trop imbriqué ou à clé répétée</translation>
         </message>
         <message>
             <source>that are not JSON</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans JSON valide</translation>
         </message>
         <message>
             <source>that are not JSON objects in braces</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans objet JSON entre accolades</translation>
         </message>
         <message>
             <source>with weights that are not rows of numbers</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des poids qui ne sont pas des lignes de nombres</translation>
         </message>
         <message>
             <source>with maps that are not named one by one</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des cartes qui ne sont pas nommées une à une</translation>
         </message>
         <message>
             <source>with maps that are not called cross.LAYER.HEAD</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des cartes qui ne s’appellent pas cross.LAYER.HEAD</translation>
         </message>
         <message>
             <source>with tokens that are not a list of texts</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des tokens qui ne sont pas une liste de textes</translation>
         </message>
         <message>
             <source>with links whose positions are not whole numbers from 0</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des liens dont les positions ne sont pas des nombres entiers à partir de 0</translation>
         </message>
         <message>
             <source>with links that are not [source, target, "sure"]</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des liens qui ne sont pas [source, target, "sure"]</translation>
         </message>
         <message>
             <source>with a value of %1 that is not a whole number</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec une valeur de %1 qui n’est pas un nombre entier</translation>
         </message>
         <message>
             <source>with a value of %1 that is not true or false</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec une valeur de %1 qui n’est ni true ni false</translation>
         </message>
         <message>
             <source>without a text</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans texte</translation>
         </message>
         <message>
             <source>GIZA++ writes the target positions behind each source token, from 1.</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>GIZA++ écrit les positions cibles derrière chaque token source, à partir de 1.</translation>
         </message>
         <message>
             <source>Marian, n-best with hard alignment: number ||| target ||| links ||| scores</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian, n-best avec alignement dur : numéro ||| cible ||| liens ||| scores</translation>
         </message>
         <message>
             <source>fast_align, forced: source ||| target ||| links ||| score</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fast_align, forcé : source ||| cible ||| liens ||| score</translation>
         </message>
         <message>
             <source>Marian's scorer: log probability ||| links</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scorer de Marian : log-probabilité ||| liens</translation>
         </message>
         <message>
             <source>Marian (hard) and OpenNMT-py (report_align): target ||| links</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian (hard) et OpenNMT-py (report_align) : cible ||| liens</translation>
         </message>
         <message>
             <source>source, target and links, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>source, cible et liens, séparés par TAB</translation>
         </message>
         <message>
             <source>target and links, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cible et liens, séparés par TAB</translation>
         </message>
         <message>
             <source>links and target, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>liens et cible, séparés par TAB</translation>
         </message>
         <message>
             <source>NAACL: the numbers of a sentence and of two positions, and S or P</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NAACL : les numéros d’une phrase et de deux positions, et S ou P</translation>
         </message>
         <message>
             <source>Pharaoh: links parted by blanks (fast_align, awesome-align, simalign …)</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pharaoh : liens séparés par des espaces (fast_align, awesome-align, simalign …)</translation>
         </message>
         <message>
             <source>with a piece that is no link</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec un élément qui n’est pas un lien</translation>
         </message>
         <message>
             <source>with other fields than the format has</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec d’autres champs que ceux du format</translation>
         </message>
         <message>
             <source>with other than the numbers of a sentence and of two positions</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec autre chose que les numéros d’une phrase et de deux positions</translation>
         </message>
         <message>
             <source>with other than three columns</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec un nombre de colonnes autre que trois</translation>
         </message>
         <message>
             <source>with other than two columns</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec un nombre de colonnes autre que deux</translation>
         </message>
         <message>
             <source>Sockeye 1: translation with alignment matrix</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sockeye 1 : traduction avec matrice d’alignement</translation>
         </message>
         <message>
             <source>Sockeye 1 writes a line for each source token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sockeye 1 écrit une ligne par token source.</translation>
         </message>
         <message>
             <source>Nematus, OpenNMT-Lua and Amun: header and matrix</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus, OpenNMT-Lua et Amun : en-tête et matrice</translation>
         </message>
         <message>
             <source>Nematus writes a line for each target token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus écrit une ligne par token cible.</translation>
         </message>
         <message>
             <source>Marian (--alignment soft) and Amun: target and weights in a line</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian (--alignment soft) et Amun : cible et poids sur une ligne</translation>
         </message>
         <message>
             <source>Marian writes a group of weights for each target token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian écrit un groupe de poids par token cible.</translation>
         </message>
         <message>
             <source>has no "sentences"; a list of them was expected.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de « sentences » ; une liste de phrases était attendue.</translation>
         </message>
         <message>
             <source>a sentence in braces</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une phrase entre accolades</translation>
         </message>
         <message>
             <source>expected %1, found the end of the file; copy or download it again.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 attendu ; fin du fichier trouvée ; copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message>
             <source>expected %1, found %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 attendu ; trouvé : %2.</translation>
         </message>
         <message>
             <source>a key in quotation marks</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une clé entre guillemets</translation>
         </message>
         <message>
             <source>"sentences" stands twice; it may stand once.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>« sentences » figure deux fois ; il ne peut figurer qu’une fois.</translation>
         </message>
         <message>
             <source>"format" should be %1, found %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>« format » devrait être %1 ; trouvé : %2.</translation>
         </message>
         <message>
             <source>is of version %1; this program reads version %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est de version %1 ; ce programme lit la version %2.</translation>
         </message>
         <message>
             <source>one list of sentences</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une seule liste de phrases</translation>
         </message>
         <message>
             <source>the end of the file</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la fin du fichier</translation>
         </message>
         <message>
             <source>with a rank above %1</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec un rang supérieur à %1</translation>
         </message>
         <message>
             <source>with a log_probability that is not a number</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec une log_probability qui n’est pas un nombre</translation>
         </message>
         <message>
             <source>without links</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans liens</translation>
         </message>
         <message>
             <source>BertViz: a saved page or notebook of head_view or model_view</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BertViz : une page ou un notebook de head_view ou model_view</translation>
         </message>
         <message>
             <source>BertViz has a row of weights for each token on the left.</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BertViz a une ligne de poids par token de gauche.</translation>
         </message>
         <message>
             <source>OpenNMT-py: log with the tables of -attn_debug</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>OpenNMT-py : journal avec les tables de -attn_debug</translation>
         </message>
         <message>
             <source>OpenNMT-py writes a line for each target token, the last for the end mark.</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>OpenNMT-py écrit une ligne par token cible, la dernière pour la marque de fin.</translation>
         </message>
         <message>
             <source>a sentence takes more than %1 bytes, which is the most that is read here.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une phrase prend plus de %1 octets, le maximum lu ici.</translation>
         </message>
         <message>
             <source>%1 is where this text in UTF-16 is cut short; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : ce texte en UTF-16 y est tronqué ; copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message>
             <source>%1 is where this gzip file is cut short; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : ce fichier gzip y est tronqué ; copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message>
             <source>%1 is where this gzip file is damaged; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : ce fichier gzip y est endommagé ; copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message>
             <source>is where this file of %1 bytes takes more than %2 megabytes of memory; all of it must fit into memory: take a part of it.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ici, ce fichier de %1 octets prend plus de %2 mégaoctets de mémoire ; il doit tenir tout entier en mémoire : prenez-en une partie.</translation>
         </message>
         <message>
             <source>is not UTF-8; convert the file to UTF-8, for example with iconv.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas en UTF-8 ; convertissez le fichier en UTF-8, par exemple avec iconv.</translation>
         </message>
         <message>
             <source>ends inside the value that begins in line %1; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s’arrête dans la valeur qui commence à la ligne %1 ; copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message>
             <source>%1 has %2, %3 %4, and none is in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a %2, %3 en a %4, et aucune n’est dans les deux : s’agit-il des mêmes textes ?</translation>
         </message>
         <message>
             <source>In most sentences %1 names one position more than %2: it may have links of end marks, which the texts would tell.</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dans la plupart des phrases, %1 nomme une position de plus que %2 : ce fichier a peut-être des liens de marques de fin, ce que diraient les textes.</translation>
         </message>
         <message>
             <source>In %1 of %2 %3 names one position more than %4: it may have links of end marks, which the texts would tell.</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dans %1 des %2, %3 nomme une position de plus que %4 : ce fichier a peut-être des liens de marques de fin, ce que diraient les textes.</translation>
         </message>
         <message>
             <source>One position further on, the known links would give an AER of %1, not %2: is %3 or %4 counted from another base?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une position plus loin, les liens connus donneraient un AER de %1, et non de %2 : %3 ou %4 compte-t-il à partir d’une autre base ?</translation>
         </message>
         <message>
             <source>One position further back, the known links would give an AER of %1, not %2: is %3 or %4 counted from another base?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une position plus tôt, les liens connus donneraient un AER de %1, et non de %2 : %3 ou %4 compte-t-il à partir d’une autre base ?</translation>
         </message>
         <message>
             <source>With source and target exchanged, the known links would give an AER of %1, not %2: does %3 or %4 name the target first?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Source et cible échangées, les liens connus donneraient un AER de %1, et non de %2 : %3 ou %4 nomme-t-il la cible d’abord ?</translation>
         </message>
         <message>
             <source>Against the known links of the sentence before, the last third of %1 would have an AER of %2, not %3: does it or %4 lack a line, or have one too many?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Face aux liens connus de la phrase précédente, le dernier tiers de %1 aurait un AER de %2, et non de %3 : manque-t-il une ligne à ce fichier ou à %4, ou y en a-t-il une de trop ?</translation>
         </message>
         <message>
             <source>Against the known links of the sentence after, the last third of %1 would have an AER of %2, not %3: does it or %4 lack a line, or have one too many?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Face aux liens connus de la phrase suivante, le dernier tiers de %1 aurait un AER de %2, et non de %3 : manque-t-il une ligne à ce fichier ou à %4, ou y en a-t-il une de trop ?</translation>
         </message>
         <message>
             <source>%1 of %2 links of %3 are outside the sentences of %4: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 des %2 liens de %3 sont hors des phrases de %4 : s’agit-il des mêmes textes ?</translation>
         </message>
         <message>
             <source>%1 has %2, %3 %4, and only 1 sentence is in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a %2, %3 en a %4, et 1 seule phrase est dans les deux : s’agit-il des mêmes textes ?</translation>
         </message>
         <message numerus="yes">
             <source>%1 has %2, %3 %4, and only %5 sentences are in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 a %2, %3 en a %4, et %5 seule phrase est dans les deux : s’agit-il des mêmes textes ?</numerusform>
+                <numerusform>%1 a %2, %3 en a %4, et %5 phrases seulement sont dans les deux : s’agit-il des mêmes textes ?</numerusform>
             </translation>
         </message>
         <message>
             <source>line %1: %2</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ligne %1 : %2</translation>
         </message>
         <message>
             <source>line %1: sentence %2: %3</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ligne %1 : phrase %2 : %3</translation>
         </message>
         <message>
             <source>%1.</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/links/link_conclusions.cpp, core/inspect/read_dump.cpp, core/inspect/sentences/conclusion_choice.cpp, core/inspect/sentences/undecided.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1.</translation>
         </message>
         <message>
             <source>Chosen by hand.</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/links/link_conclusions.cpp, core/inspect/links/link_text_choice.cpp, core/inspect/read_dump.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisi à la main.</translation>
         </message>
         <message>
             <source>A sentence %1; it is left out.</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une phrase %1 ; elle est laissée de côté.</translation>
         </message>
         <message>
             <source>Nothing more could be read: %1</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien de plus n’a pu être lu : %1</translation>
         </message>
         <message>
             <source>is UTF-16, which is read and not written; save the links under another name, or convert the file with: iconv -f %1 -t UTF-8</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est en UTF-16, qui est lu mais pas écrit ; enregistrez les liens sous un autre nom, ou convertissez le fichier avec : iconv -f %1 -t UTF-8</translation>
         </message>
         <message>
             <source>has no line of sentence %1, which has been edited; save the links in another format.</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de ligne pour la phrase %1, qui a été modifiée ; enregistrez les liens dans un autre format.</translation>
         </message>
         <message>
             <source>what it says of sentence %1 is not what was read; it has been changed since. Save the links under another name.</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce qu’il dit de la phrase %1 n’est pas ce qui a été lu ; il a changé depuis. Enregistrez les liens sous un autre nom.</translation>
         </message>
         <message>
             <source>Link %1: position 0, but links count from 1.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lien %1 : position 0, mais les liens comptent à partir de 1.</translation>
         </message>
         <message>
             <source>Link %1: stands there twice.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lien %1 : figure deux fois.</translation>
         </message>
         <message>
             <source>Link %1: the source has 1 token.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lien %1 : la source a 1 token.</translation>
         </message>
         <message numerus="yes">
             <source>Link %1: the source has %2 tokens.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Lien %1 : la source a %2 token.</numerusform>
+                <numerusform>Lien %1 : la source a %2 tokens.</numerusform>
             </translation>
         </message>
         <message>
             <source>Link %1: the target has 1 token.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lien %1 : la cible a 1 token.</translation>
         </message>
         <message numerus="yes">
             <source>Link %1: the target has %2 tokens.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Lien %1 : la cible a %2 token.</numerusform>
+                <numerusform>Lien %1 : la cible a %2 tokens.</numerusform>
             </translation>
         </message>
         <message>
             <source>is no text: it has bytes that are zero; links were expected.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un texte : il a des octets nuls ; des liens étaient attendus.</translation>
         </message>
         <message>
             <source>with a number, which the first has not</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec un numéro, que la première n’a pas</translation>
         </message>
         <message>
             <source>without a number, which the first has</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans numéro, que la première a</translation>
         </message>
         <message>
             <source>with the number and rank of a sentence before it</source>
             <extracomment>core/inspect/links/link_collection.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec le numéro et le rang d’une phrase précédente</translation>
         </message>
         <message>
             <source>with the number of a sentence before it</source>
             <extracomment>core/inspect/links/link_collection.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec le numéro d’une phrase précédente</translation>
         </message>
         <message>
             <source>is empty; links were expected: %1, such as %2.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est vide ; des liens étaient attendus : %1, comme %2.</translation>
         </message>
         <message>
             <source>Unknown format of links %1; %2</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Format de liens inconnu : %1 ; %2</translation>
         </message>
         <message>
             <source>is empty; links were expected, such as "0-0 1-2 2p1".</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est vide ; des liens étaient attendus, comme « 0-0 1-2 2p1 ».</translation>
         </message>
         <message>
             <source>its only sentence cannot be read; it is one %1; expected %2, such as %3.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sa seule phrase est illisible ; c’est une phrase %1 ; attendu : %2, comme %3.</translation>
         </message>
         <message numerus="yes">
             <source>not one of its %4 sentences can be read; the first is one %1; expected %2, such as %3.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>sa %4 phrase est illisible ; la première est une phrase %1 ; attendu : %2, comme %3.</numerusform>
+                <numerusform>aucune de ses %4 phrases n’est lisible ; la première est une phrase %1 ; attendu : %2, comme %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>Unknown choice %1 for %2 of links; possible: %3.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choix inconnu %1 pour %2 des liens ; possibles : %3.</translation>
         </message>
         <message>
             <source>%1; counted from 1, %2 would be outside their sentences, counted from 0, %3.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ; comptés à partir de 1, %2 seraient hors de leurs phrases, comptés à partir de 0, %3.</translation>
         </message>
         <message>
             <source>Counted from 0, %1 would be outside their sentences, counted from 1, %2.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comptés à partir de 0, %1 seraient hors de leurs phrases, comptés à partir de 1, %2.</translation>
         </message>
         <message>
             <source>Position 0 stands for no token: no link names it on both sides</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La position 0 désigne l’absence de token : aucun lien ne la nomme des deux côtés</translation>
         </message>
         <message>
             <source>No link names position 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun lien ne nomme la position 0</translation>
         </message>
         <message>
             <source>%1, but counted from 1, %2 would be outside their sentences.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, mais comptés à partir de 1, %2 seraient hors de leurs phrases.</translation>
         </message>
         <message>
             <source>%1, but there are no links; files of %2 usually count from 0.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, mais il n’y a pas de liens ; les fichiers de %2 comptent d’ordinaire à partir de 0.</translation>
         </message>
         <message>
             <source>%1, but there are few sentences; files of %2 usually count from 0.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, mais il y a peu de phrases ; les fichiers de %2 comptent d’ordinaire à partir de 0.</translation>
         </message>
         <message>
             <source>Links may be counted from 0 or from 1: the lengths of their sentences are not known, and the positions that occur leave it open.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les liens peuvent être comptés à partir de 0 ou de 1 : les longueurs de leurs phrases ne sont pas connues, et les positions présentes ne permettent pas de trancher.</translation>
         </message>
         <message>
             <source>Links may be counted from 0 or from 1: of %1 %2 would be outside their sentences counted from %3, %4 counted from %5.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les liens peuvent être comptés à partir de 0 ou de 1 : sur %1, %2 seraient hors de leurs phrases comptés à partir de %3, %4 comptés à partir de %5.</translation>
         </message>
         <message>
             <source>End mark of the source</source>
             <extracomment>core/inspect/links/link_conclusions.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marque de fin de la source</translation>
         </message>
         <message>
             <source>End mark of the target</source>
             <extracomment>core/inspect/links/link_conclusions.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marque de fin de la cible</translation>
         </message>
         <message>
             <source>The last source position is the end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La dernière position source est la marque de fin.</translation>
         </message>
         <message>
             <source>The last target position is the end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La dernière position cible est la marque de fin.</translation>
         </message>
         <message>
             <source>In many sentences a link names the position behind the last source token.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dans bien des phrases, un lien nomme la position qui suit le dernier token source.</translation>
         </message>
         <message>
             <source>In many sentences a link names the position behind the last target token.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dans bien des phrases, un lien nomme la position qui suit le dernier token cible.</translation>
         </message>
         <message>
             <source>the last position is the end mark</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la dernière position est la marque de fin</translation>
         </message>
         <message>
             <source>no end mark</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas de marque de fin</translation>
         </message>
         <message>
             <source>Position 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Position 0</translation>
         </message>
         <message>
             <source>Links are counted from 1, and no link names 0 on both sides.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les liens sont comptés à partir de 1, et aucun ne nomme 0 des deux côtés.</translation>
         </message>
         <message>
             <source>There are no texts that could tell; most files do.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun texte ne permet de trancher ; c’est le cas de la plupart des fichiers.</translation>
         </message>
         <message>
             <source>Both orders fit the lengths; most files do.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les deux ordres conviennent aux longueurs ; c’est le cas de la plupart des fichiers.</translation>
         </message>
         <message>
             <source>The source has no end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La source n’a pas de marque de fin.</translation>
         </message>
         <message>
             <source>The target has no end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La cible n’a pas de marque de fin.</translation>
         </message>
         <message>
             <source>First position</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Première position</translation>
         </message>
         <message>
             <source>links are counted from 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les liens sont comptés à partir de 0</translation>
         </message>
         <message>
             <source>links are counted from 1</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les liens sont comptés à partir de 1</translation>
         </message>
         <message>
             <source>Order of links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordre des liens</translation>
         </message>
         <message>
             <source>links name the source first</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les liens nomment la source d’abord</translation>
         </message>
         <message>
             <source>links name the target first</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les liens nomment la cible d’abord</translation>
         </message>
         <message>
             <source>Links are counted from %1.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les liens sont comptés à partir de %1.</translation>
         </message>
         <message>
             <source>Links name the target first.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les liens nomment la cible d’abord.</translation>
         </message>
         <message>
             <source>Links name the source first.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les liens nomment la source d’abord.</translation>
         </message>
         <message>
             <source>Position 0 occurs in %1 of 1 sentence with links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La position 0 figure dans %1 phrase sur 1 avec liens</translation>
         </message>
         <message numerus="yes">
             <source>Position 0 occurs in %1 of %2 sentences with links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>La position 0 figure dans %1 phrase sur %2 avec liens</numerusform>
+                <numerusform>La position 0 figure dans %1 des %2 phrases avec liens</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, and 1 sentence has a link to the position of its length.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, et 1 phrase a un lien vers la position de sa longueur.</translation>
         </message>
         <message numerus="yes">
             <source>%1, and %2 sentences have a link to the position of their length.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1, et %2 phrase a un lien vers la position de sa longueur.</numerusform>
+                <numerusform>%1, et %2 phrases ont un lien vers la position de leur longueur.</numerusform>
             </translation>
         </message>
         <message>
             <source>Counted from %1, %2 of %3 is outside its sentence; counted from %4, %5 would be.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Compté à partir de %1, %2 sur %3 est hors de sa phrase ; compté à partir de %4, %5 le seraient.</translation>
         </message>
         <message numerus="yes">
             <source>Counted from %1, %2 of %3 are outside their sentences; counted from %4, %5 would be.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Compté à partir de %1, %2 sur %3 est hors de sa phrase ; compté à partir de %4, %5 le seraient.</numerusform>
+                <numerusform>Comptés à partir de %1, %2 sur %3 sont hors de leurs phrases ; comptés à partir de %4, %5 le seraient.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link to position 0 says that a token has no link.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 lien vers la position 0 dit qu’un token n’a pas de lien.</translation>
         </message>
         <message numerus="yes">
             <source>%1 links to position 0 say that a token has no link.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 lien vers la position 0 dit qu’un token n’a pas de lien.</numerusform>
+                <numerusform>%1 liens vers la position 0 disent qu’un token n’a pas de lien.</numerusform>
             </translation>
         </message>
         <message>
             <source>In the other order 1 link would be outside its sentence.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dans l’autre ordre, 1 lien serait hors de sa phrase.</translation>
         </message>
         <message numerus="yes">
             <source>In the other order %1 links would be outside their sentences.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Dans l’autre ordre, %1 lien serait hors de sa phrase.</numerusform>
+                <numerusform>Dans l’autre ordre, %1 liens seraient hors de leurs phrases.</numerusform>
             </translation>
         </message>
         <message>
             <source>Line %1: %2</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne %1 : %2</translation>
         </message>
         <message>
             <source>Links left out</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Liens laissés de côté</translation>
         </message>
         <message>
             <source>with positions far past those of other sentences</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des positions bien au-delà de celles d’autres phrases</translation>
         </message>
         <message>
             <source>with known links outside of it</source>
             <extracomment>core/inspect/links/link_dump.cpp, core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des liens connus hors de la phrase</translation>
         </message>
         <message>
             <source>1 link outside its sentence</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 lien hors de sa phrase</translation>
         </message>
         <message numerus="yes">
             <source>%1 links outside their sentences</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 lien hors de sa phrase</numerusform>
+                <numerusform>%1 liens hors de leurs phrases</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link that stood there before</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 lien déjà présent</translation>
         </message>
         <message numerus="yes">
             <source>%1 links that stood there before</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 lien déjà présent</numerusform>
+                <numerusform>%1 liens déjà présents</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link of position 0, where they are counted from 1</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 lien de position 0, alors qu’ils sont comptés à partir de 1</translation>
         </message>
         <message numerus="yes">
             <source>%1 links of position 0, where they are counted from 1</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 lien de position 0, alors qu’ils sont comptés à partir de 1</numerusform>
+                <numerusform>%1 liens de position 0, alors qu’ils sont comptés à partir de 1</numerusform>
             </translation>
         </message>
         <message>
             <source>Numbers of the sentences</source>
             <extracomment>core/inspect/links/link_numbers.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Numéros des phrases</translation>
         </message>
         <message>
             <source>The numbers start again: the file was read as %1 files, one behind the other.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les numéros recommencent : le fichier a été lu comme %1 fichiers, l’un derrière l’autre.</translation>
         </message>
         <message>
             <source>Sentences without links at the end of one would move those behind it.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Des phrases sans liens à la fin de l’un décaleraient celles qui suivent.</translation>
         </message>
         <message>
             <source>with the number 0, where the first has the number 1</source>
             <extracomment>core/inspect/links/link_numbers.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec le numéro 0, alors que la première a le numéro 1</translation>
         </message>
         <message>
             <source>no sentence has a number above 0; numbers from 1 were expected, as was chosen.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucune phrase n’a de numéro supérieur à 0 ; des numéros à partir de 1 étaient attendus, comme choisi.</translation>
         </message>
         <message>
             <source>Sentences without links</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Phrases sans liens</translation>
         </message>
         <message>
             <source>Its number is missing between the first and the last.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Son numéro manque entre le premier et le dernier.</translation>
         </message>
         <message>
             <source>Their numbers are missing between the first and the last.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leurs numéros manquent entre le premier et le dernier.</translation>
         </message>
         <message>
             <source>1 sentence has no link.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 phrase n’a pas de lien.</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences have no link.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 phrase n’a pas de lien.</numerusform>
+                <numerusform>%1 phrases n’ont pas de lien.</numerusform>
             </translation>
         </message>
         <message>
             <source>Target texts</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textes cibles</translation>
         </message>
         <message>
             <source>No file has the source texts.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun fichier n’a les textes sources.</translation>
         </message>
         <message>
             <source>No file has the target texts.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun fichier n’a les textes cibles.</translation>
         </message>
         <message>
             <source>Source and target texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les textes sources et cibles sont dans %1.</translation>
         </message>
         <message>
             <source>The source texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les textes sources sont dans %1.</translation>
         </message>
         <message>
             <source>The target texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les textes cibles sont dans %1.</translation>
         </message>
         <message>
             <source>the texts of %1</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les textes de %1</translation>
         </message>
         <message>
             <source>no texts, numbers of the positions</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas de textes, les numéros des positions</translation>
         </message>
         <message>
             <source>It is in the same folder, has as many sentences, and all links fit its lengths.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il est dans le même dossier, a autant de phrases, et tous les liens conviennent à ses longueurs.</translation>
         </message>
         <message>
             <source>It is in the same folder, has as many sentences, and all links but %1 fit its lengths.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il est dans le même dossier, a autant de phrases, et tous les liens sauf %1 conviennent à ses longueurs.</translation>
         </message>
         <message>
             <source>Others do, too, but its name says what it is.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>D’autres aussi, mais son nom dit ce que c’est.</translation>
         </message>
         <message>
             <source>The target texts are not known.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les textes cibles ne sont pas connus.</translation>
         </message>
         <message>
             <source>%1 may have them: all links fit its lengths, but those alone do not tell. Choose it where it has.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 les contient peut-être : tous les liens conviennent à ses longueurs, mais cela seul ne prouve rien. Choisissez-le si c’est le cas.</translation>
         </message>
         <message>
             <source>The source texts are not known: several files may have them.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les textes sources ne sont pas connus : plusieurs fichiers peuvent les contenir.</translation>
         </message>
         <message>
             <source>The target texts are not known: several files may have them.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les textes cibles ne sont pas connus : plusieurs fichiers peuvent les contenir.</translation>
         </message>
         <message>
             <source>%1 beside the links fit equally well.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 à côté des liens conviennent aussi bien.</translation>
         </message>
         <message>
             <source>No files beside this one have as many sentences, of lengths that fit the links.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun fichier à côté de celui-ci n’a autant de phrases, de longueurs qui conviennent aux liens.</translation>
         </message>
         <message>
             <source>Numbers of sentences</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Numéros de phrases</translation>
         </message>
         <message>
             <source>Lines have the numbers of their sentences in %1.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les lignes ont les numéros de leurs phrases dans %1.</translation>
         </message>
         <message>
             <source>It numbers its sentences, and the links have as many lines without numbers.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il numérote ses phrases, et les liens ont autant de lignes sans numéros.</translation>
         </message>
         <message>
             <source>has 1 sentence, but %2 has links of %3; a text for each was expected.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a 1 phrase, mais %2 a des liens pour %3 ; un texte pour chacune était attendu.</translation>
         </message>
         <message numerus="yes">
             <source>has %1 sentences, but %2 has links of %3; a text for each was expected.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>a %1 phrase, mais %2 a des liens pour %3 ; un texte pour chacune était attendu.</numerusform>
+                <numerusform>a %1 phrases, mais %2 a des liens pour %3 ; un texte pour chacune était attendu.</numerusform>
             </translation>
         </message>
         <message>
             <source>Tokens of the source, without its end mark.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens de la source, sans sa marque de fin.</translation>
         </message>
         <message>
             <source>Target length</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Longueur de la cible</translation>
         </message>
         <message>
             <source>Tokens of the target, without its end mark.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens de la cible, sans sa marque de fin.</translation>
         </message>
         <message>
             <source>Log-probability</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Log-probabilité</translation>
         </message>
         <message>
             <source>ln P(target | source) as the system gives it: the sum of its tokens' log-probabilities.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln P(cible | source) telle que le système la donne : la somme des log-probabilités de ses tokens.</translation>
         </message>
         <message>
             <source>Alignment error rate against the known links: 1 − (|A∩S| + |A∩P|) / (|A| + |S|), with the system's links A, sure links S and possible ones P (Och &amp; Ney 2003). Of weights only target tokens that have a known link count.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Taux d’erreur d’alignement face aux liens connus : 1 − (|A∩S| + |A∩P|) / (|A| + |S|), avec les liens A du système, les liens sûrs S et les liens possibles P (Och &amp; Ney 2003). Pour les poids, seuls comptent les tokens cibles qui ont un lien connu.</translation>
         </message>
         <message>
             <source>Precision</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Précision</translation>
         </message>
         <message>
             <source>Share of the system's links that are known as possible: |A∩P| / |A| (Och &amp; Ney 2003).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Part des liens du système qui sont connus comme possibles : |A∩P| / |A| (Och &amp; Ney 2003).</translation>
         </message>
         <message>
             <source>Share of the sure links that the system found: |A∩S| / |S| (Och &amp; Ney 2003).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Part des liens sûrs que le système a trouvés : |A∩S| / |S| (Och &amp; Ney 2003).</translation>
         </message>
         <message>
             <source>How widely target tokens look, in bits: the mean over them of −Σ_j α_ij log₂ α_ij. 0: each looks at one source token alone.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Étendue du regard des tokens cibles, en bits : la moyenne sur eux de −Σ_j α_ij log₂ α_ij. 0 : chacun ne regarde qu’un token source.</translation>
         </message>
         <message>
             <source>Source entropy</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entropie source</translation>
         </message>
         <message>
             <source>How widely source tokens are looked at, in bits: the mean over them of −Σ_i α̂_ij log₂ α̂_ij with α̂_ij = α_ij / Σ_i α_ij.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dispersion des regards reçus par les tokens sources, en bits : la moyenne sur eux de −Σ_i α̂_ij log₂ α̂_ij avec α̂_ij = α_ij / Σ_i α_ij.</translation>
         </message>
         <message>
             <source>Coverage deviation</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écart de couverture</translation>
         </message>
         <message>
             <source>How far the attention that source tokens get is from 1 each: −1/S Σ_j ln(1 + |1 − Σ_i α_ij|^w), w = 6 unless chosen otherwise; 0 is best (Rikters &amp; Fishel 2017; SoftAlignments).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écart à 1 de l’attention que reçoit chaque token source : −1/S Σ_j ln(1 + |1 − Σ_i α_ij|^w), w = 6 sauf autre choix ; 0 est le mieux (Rikters &amp; Fishel 2017 ; SoftAlignments).</translation>
         </message>
         <message>
             <source>Absentmindedness of target</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Distraction de la cible</translation>
         </message>
         <message>
             <source>How scattered target tokens look: 1/T Σ_i Σ_j α_ij ln α_ij; 0 is best (Rikters &amp; Fishel 2017).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dispersion du regard des tokens cibles : 1/T Σ_i Σ_j α_ij ln α_ij ; 0 est le mieux (Rikters &amp; Fishel 2017).</translation>
         </message>
         <message>
             <source>Absentmindedness of source</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Distraction de la source</translation>
         </message>
         <message>
             <source>How scattered the attention to source tokens is: 1/S Σ_j Σ_i α̂_ij ln α̂_ij with α̂_ij = α_ij / Σ_i α_ij; 0 is best (Rikters &amp; Fishel 2017).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dispersion de l’attention portée aux tokens sources : 1/S Σ_j Σ_i α̂_ij ln α̂_ij avec α̂_ij = α_ij / Σ_i α_ij ; 0 est le mieux (Rikters &amp; Fishel 2017).</translation>
         </message>
         <message>
             <source>Confidence</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Confiance</translation>
         </message>
         <message>
             <source>exp(−0.05 (CDP + AP_out + AP_in)²) of coverage deviation and both absentmindednesses; 1 is best (Rikters &amp; Fishel 2017; SoftAlignments).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exp(−0.05 (CDP + AP_out + AP_in)²) de l’écart de couverture et des deux distractions ; 1 est le mieux (Rikters &amp; Fishel 2017 ; SoftAlignments).</translation>
         </message>
         <message>
             <source>Disagreement</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Désaccord</translation>
         </message>
         <message>
             <source>How differently the systems look at the sentence: the mean over target tokens and pairs of systems of the total variation ½ Σ_j |α_ij − β_ij|; 0: alike, 1: nothing in common.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>À quel point les systèmes regardent la phrase différemment : la moyenne, sur les tokens cibles et les paires de systèmes, de la variation totale ½ Σ_j |α_ij − β_ij| ; 0 : pareil, 1 : rien en commun.</translation>
         </message>
         <message>
             <source>1 where the target is the reference, token by token, and 0 where it is not.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 si la cible est la référence, token par token, et 0 sinon.</translation>
         </message>
         <message>
             <source>the %1 model (%2 of %3)</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le modèle %1 (%2 sur %3)</translation>
         </message>
         <message>
             <source>the %1 model</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le modèle %1</translation>
         </message>
         <message>
             <source>A model</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un modèle</translation>
         </message>
         <message>
             <source>does not say which task it is for; choose a task, or files with texts.</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ne dit pas pour quelle tâche il est fait ; choisissez une tâche, ou des fichiers de textes.</translation>
         </message>
         <message>
             <source>%1, 1 fresh pair</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, 1 paire inédite</translation>
         </message>
         <message numerus="yes">
             <source>%1, %2 fresh pairs</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1, %2 paire inédite</numerusform>
+                <numerusform>%1, %2 paires inédites</numerusform>
             </translation>
         </message>
         <message>
             <source>Unknown choice for a file of alignments %1; %2</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choix inconnu pour un fichier d’alignements : %1 ; %2</translation>
         </message>
         <message>
             <source>Unknown value %1 for %2; %3</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeur inconnue %1 pour %2 ; %3</translation>
         </message>
         <message>
             <source>Chosen by hand. What the file shows: %1</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisi à la main. Ce que montre le fichier : %1</translation>
         </message>
         <message>
             <source>In %1 of %2 sentences looked at</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dans %1 des %2 phrases examinées</translation>
         </message>
         <message>
             <source>In the first sentence</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dans la première phrase</translation>
         </message>
         <message numerus="yes">
             <source>In all %1 sentences looked at</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Dans la %1 phrase examinée</numerusform>
+                <numerusform>Dans les %1 phrases examinées</numerusform>
             </translation>
         </message>
         <message>
             <source>%1; say it with %2.</source>
             <extracomment>core/inspect/sentences/undecided.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ; dites-le avec %2.</translation>
         </message>
         <message>
             <source>Unknown way to symmetrise %1; %2</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Méthode de symétrisation inconnue : %1 ; %2</translation>
         </message>
         <message>
             <source>have no sentence in common; two directions of the same corpus were expected.</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’ont aucune phrase en commun ; deux directions du même corpus étaient attendues.</translation>
         </message>
         <message>
             <source>Links</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Liens</translation>
         </message>
         <message>
             <source>Those of two systems, by %1.</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ceux de deux systèmes, par %1.</translation>
         </message>
         <message>
             <source>Filter: there is no metric %1; %2 Text that holds &lt;, &gt; or = goes into quotation marks.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtre : il n’y a pas de métrique %1 ; %2 Un texte qui contient &lt;, &gt; ou = se met entre guillemets.</translation>
         </message>
         <message>
             <source>Filter: a number was expected after %1, but there is nothing; write for example %2.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtre : un nombre était attendu après %1, mais il n’y a rien ; écrivez par exemple %2.</translation>
         </message>
         <message>
             <source>Filter: a number was expected after %1, but there is %2; write for example %3.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtre : un nombre était attendu après %1, mais il y a %2 ; écrivez par exemple %3.</translation>
         </message>
         <message>
             <source>Filter: a class was expected after %1=, but there is nothing; write for example %1=positive.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtre : une classe était attendue après %1=, mais il n’y a rien ; écrivez par exemple %1=positive.</translation>
         </message>
         <message>
             <source>The Unicode library cannot fold the case of text (%1); install ICU with its data.</source>
             <extracomment>core/inspect/table/folded_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La bibliothèque Unicode ne peut pas convertir la casse du texte (%1) ; installez ICU avec ses données.</translation>
         </message>
         <message>
             <source>Right answer, wrong look</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonne réponse, mauvais regard</translation>
         </message>
         <message>
             <source>The target is the reference, but at least half of the alignment is wrong (AER 50 % or more).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La cible est la référence, mais au moins la moitié de l’alignement est fausse (AER de 50 % ou plus).</translation>
         </message>
         <message>
             <source>Wrong answer, right look</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mauvaise réponse, bon regard</translation>
         </message>
         <message>
             <source>The target is not the reference, though the alignment is right (AER 10 % or less).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La cible n’est pas la référence, et pourtant l’alignement est juste (AER de 10 % ou moins).</translation>
         </message>
         <message>
             <source>Low confidence</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Confiance faible</translation>
         </message>
         <message>
             <source>Scattered attention or uneven coverage: a confidence of 50 % or less.</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention dispersée ou couverture inégale : une confiance de 50 % ou moins.</translation>
         </message>
         <message>
             <source>Systems disagree</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Désaccord des systèmes</translation>
         </message>
         <message>
             <source>At least half of the attention lies elsewhere in another system (disagreement 50 % or more).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Au moins la moitié de l’attention est ailleurs dans un autre système (désaccord de 50 % ou plus).</translation>
         </message>
         <message>
             <source>Long sentences</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Phrases longues</translation>
         </message>
         <message>
             <source>Sources of 30 tokens and more.</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sources de 30 tokens et plus.</translation>
         </message>
         <message>
             <source>is empty; alignments of sentences were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est vide ; des alignements de phrases étaient attendus.</translation>
         </message>
         <message>
             <source>cannot be unpacked; copy or download it again.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>décompression impossible ; copiez-le ou téléchargez-le de nouveau.</translation>
         </message>
         <message>
             <source>is empty once it is unpacked; alignments of sentences were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est vide une fois décompressé ; des alignements de phrases étaient attendus.</translation>
         </message>
         <message>
             <source>is of no known format of %1, found %2; known are %3: choose one if it is of that format all the same.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est d’aucun format connu de %1 ; trouvé : %2 ; connus : %3. Choisissez-en un s’il est malgré tout de ce format.</translation>
         </message>
         <message>
             <source>%1 is of no known format of %2. Line %3 is %4.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’est d’aucun format connu de %2. La ligne %3 est %4.</translation>
         </message>
         <message>
             <source>is text in %1; UTF-8 or UTF-16 was expected. Convert it, for example with: %2</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un texte en %1 ; UTF-8 ou UTF-16 était attendu. Convertissez-le, par exemple avec : %2</translation>
         </message>
         <message>
             <source>Encoding</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Encodage</translation>
         </message>
         <message>
             <source>The text is %1.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le texte est en %1.</translation>
         </message>
         <message>
             <source>It begins with the byte order mark.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il commence par l’indicateur d’ordre des octets (BOM).</translation>
         </message>
         <message>
             <source>It has zeros between its letters and no byte order mark.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il a des zéros entre ses lettres et pas d’indicateur d’ordre des octets (BOM).</translation>
         </message>
         <message>
             <source>is %1; %2 were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est %1 ; attendu : %2.</translation>
         </message>
         <message>
             <source>its lines end in carriage returns alone (CR); line feeds (LF) were expected. Convert it, for example with: %1</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses lignes finissent par de simples retours chariot (CR) ; des sauts de ligne (LF) étaient attendus. Convertissez-le, par exemple avec : %1</translation>
         </message>
         <message>
             <source>Its first bytes are those of such files.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ses premiers octets sont ceux de tels fichiers.</translation>
         </message>
         <message>
             <source>It begins with %1.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il commence par %1.</translation>
         </message>
         <message>
             <source>alignments</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>des alignements</translation>
         </message>
         <message>
             <source>First sentence</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Première phrase</translation>
         </message>
         <message>
             <source>sentences are numbered from 0</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les phrases sont numérotées à partir de 0</translation>
         </message>
         <message>
             <source>sentences are numbered from 1</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les phrases sont numérotées à partir de 1</translation>
         </message>
         <message>
             <source>Files of this format always are.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est toujours le cas dans les fichiers de ce format.</translation>
         </message>
         <message>
             <source>The number 0 occurs.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le numéro 0 figure.</translation>
         </message>
         <message>
             <source>The number 0 does not occur.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le numéro 0 ne figure pas.</translation>
         </message>
         <message>
             <source>expected %1 as in the lines before it, found %2.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 attendu, comme dans les lignes précédentes ; trouvé : %2.</translation>
         </message>
         <message>
             <source>has the number %1, which a line before it has; give each sentence its own.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a le numéro %1, qu’une ligne précédente a déjà ; donnez à chaque phrase le sien.</translation>
         </message>
         <message>
             <source>is empty; a sentence in each line was expected.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp, core/inspect/texts/texts_beside.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est vide ; une phrase par ligne était attendue.</translation>
         </message>
         <message>
             <source>has %1 sentences, but %2 has %3; the same number was expected in both.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a %1 phrases, mais %2 en a %3 ; le même nombre était attendu dans les deux.</translation>
         </message>
         <message>
             <source>has the number %1, but line %2 of %3 has %4; the same order was expected in both.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a le numéro %1, mais la ligne %2 de %3 a %4 ; le même ordre était attendu dans les deux.</translation>
         </message>
         <message>
             <source>expected source and target parted by a TAB or "|||", found %1.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>source et cible séparées par une TAB ou « ||| » attendues ; trouvé : %1.</translation>
         </message>
         <message>
             <source>expected source and target parted by "|||", found %1.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>source et cible séparées par « ||| » attendues ; trouvé : %1.</translation>
         </message>
         <message>
             <source>is empty; a sentence pair in each line was expected.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est vide ; une paire de phrases par ligne était attendue.</translation>
         </message>
         <message>
             <source>merge pieces that end in @@</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fusionner les morceaux finissant par @@</translation>
         </message>
         <message>
             <source>tokens that end in @@</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>des tokens finissant par @@</translation>
         </message>
         <message>
             <source>merge pieces of words that begin with ▁</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fusionner les morceaux de mots commençant par ▁</translation>
         </message>
         <message>
             <source>tokens that begin with ▁</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>des tokens commençant par ▁</translation>
         </message>
         <message>
             <source>merge pieces that begin with ##</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fusionner les morceaux commençant par ##</translation>
         </message>
         <message>
             <source>tokens that begin with ##</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>des tokens commençant par ##</translation>
         </message>
         <message>
             <source>Sub-words</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sous-mots</translation>
         </message>
         <message>
             <source>There are no sub-words of kind %1; %2</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de sous-mots du genre %1 ; %2</translation>
         </message>
         <message>
             <source>Tokens are words.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les tokens sont des mots.</translation>
         </message>
         <message>
             <source>No token ends in @@ or begins with ▁ or ##.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun token ne finit par @@ ni ne commence par ▁ ou ##.</translation>
         </message>
         <message>
             <source>keep the pieces</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>garder les morceaux</translation>
         </message>
         <message>
             <source>Tokens are pieces of words and stay so.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les tokens sont des morceaux de mots et le restent.</translation>
         </message>
         <message>
             <source>Pieces are merged into words.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les morceaux sont fusionnés en mots.</translation>
         </message>
         <message>
             <source>%1 of %2 has %3.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sur %2 a %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 of %2 have %3.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 sur %2 a %3.</numerusform>
+                <numerusform>%1 sur %2 ont %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>whose weights are all zero</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dont les poids sont tous nuls</translation>
         </message>
         <message>
             <source>without source tokens</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans tokens sources</translation>
         </message>
         <message>
             <source>without target tokens</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans tokens cibles</translation>
         </message>
         <message>
             <source>with more source tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec plus de tokens sources que de poids pour eux</translation>
         </message>
         <message>
             <source>with more target tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec plus de tokens cibles que de poids pour eux</translation>
         </message>
         <message>
             <source>with fewer source tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec moins de tokens sources que de poids pour eux</translation>
         </message>
         <message>
             <source>with fewer target tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec moins de tokens cibles que de poids pour eux</translation>
         </message>
         <message>
             <source>with weights that are not finite (NaN or infinite)</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des poids non finis (NaN ou infinis)</translation>
         </message>
         <message>
             <source>with negative weights</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des poids négatifs</translation>
         </message>
         <message>
             <source>with weights above 1</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des poids supérieurs à 1</translation>
         </message>
         <message>
             <source>Orientation</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Orientation</translation>
         </message>
         <message>
             <source>rows are target steps, columns source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les lignes sont les pas cibles, les colonnes les tokens sources</translation>
         </message>
         <message>
             <source>columns are target steps, rows source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les colonnes sont les pas cibles, les lignes les tokens sources</translation>
         </message>
         <message>
             <source>%1 the rows sum to 1, the columns do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, la somme de chaque ligne est 1, pas celle des colonnes.</translation>
         </message>
         <message>
             <source>%1 the columns sum to 1, the rows do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, la somme de chaque colonne est 1, pas celle des lignes.</translation>
         </message>
         <message>
             <source>%1 the numbers of tokens fit the weights this way, the other way they do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, les nombres de tokens conviennent aux poids dans ce sens, et pas dans l’autre.</translation>
         </message>
         <message>
             <source>The sums speak for the other way: columns sum to 1.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les sommes plaident pour l’autre sens : celle de chaque colonne est 1.</translation>
         </message>
         <message>
             <source>The sums speak for the other way: rows sum to 1.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les sommes plaident pour l’autre sens : celle de chaque ligne est 1.</translation>
         </message>
         <message>
             <source>Sums and numbers of tokens leave it open.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les sommes et les nombres de tokens ne permettent pas de trancher.</translation>
         </message>
         <message>
             <source>column</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>colonne</translation>
         </message>
         <message>
             <source>row</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ligne</translation>
         </message>
         <message>
             <source>columns</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>colonnes</translation>
         </message>
         <message>
             <source>rows</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lignes</translation>
         </message>
         <message>
             <source>the last source %1 is the end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la dernière %1 source est la marque de fin</translation>
         </message>
         <message>
             <source>the last target %1 is the end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la dernière %1 cible est la marque de fin</translation>
         </message>
         <message>
             <source>no source %1 is an end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucune %1 source n’est une marque de fin</translation>
         </message>
         <message>
             <source>no target %1 is an end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucune %1 cible n’est une marque de fin</translation>
         </message>
         <message>
             <source>source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokens sources</translation>
         </message>
         <message>
             <source>target tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokens cibles</translation>
         </message>
         <message>
             <source>The source texts are not known.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les textes sources ne sont pas connus.</translation>
         </message>
         <message>
             <source>%1 the source ends in an end mark of its own.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, la source finit par une marque de fin qui lui est propre.</translation>
         </message>
         <message>
             <source>%1 the target ends in an end mark of its own.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, la cible finit par une marque de fin qui lui est propre.</translation>
         </message>
         <message>
             <source>%1 there is one %2 more than %3.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, il y a une %2 de plus que de %3.</translation>
         </message>
         <message>
             <source>%1 no more %2 than %3 have weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, pas plus de %2 que de %3 n’ont de poids, le reste est nul.</translation>
         </message>
         <message>
             <source>%1 there are as many %2 as %3.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, il y a autant de %2 que de %3.</translation>
         </message>
         <message>
             <source>%1 there are weights in more %2 than %3; they are left out.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, il y a des poids dans plus de %2 que de %3 ; ils sont laissés de côté.</translation>
         </message>
         <message>
             <source>%1 one %2 more than %3 has weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, une %2 de plus que de %3 a des poids, le reste est nul.</translation>
         </message>
         <message>
             <source>%1 as many %2 as %3 have weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, autant de %2 que de %3 ont des poids, le reste est nul.</translation>
         </message>
         <message>
             <source>Padding</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Remplissage</translation>
         </message>
         <message>
             <source>weights past the end of the texts are left out</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les poids au-delà de la fin des textes sont laissés de côté</translation>
         </message>
         <message>
             <source>all weights belong to the sentence</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tous les poids appartiennent à la phrase</translation>
         </message>
         <message>
             <source>%1 there are more rows or columns than tokens.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, il y a plus de lignes ou de colonnes que de tokens.</translation>
         </message>
         <message>
             <source>%1 the last rows or columns are zero or past the text.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, les dernières lignes ou colonnes sont nulles ou au-delà du texte.</translation>
         </message>
         <message>
             <source>Attention map</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte d’attention</translation>
         </message>
         <message>
             <source>The file has maps of %1 and %2 for each sentence; the last layer is read, its heads averaged.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le fichier a des cartes de %1 et %2 pour chaque phrase ; la dernière couche est lue, ses têtes moyennées.</translation>
         </message>
         <message>
             <source>The file has maps of %1 and %2 for each sentence; the last layer is read.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le fichier a des cartes de %1 et %2 pour chaque phrase ; la dernière couche est lue.</translation>
         </message>
         <message>
             <source>with one attention map alone</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec une seule carte d’attention</translation>
         </message>
         <message>
             <source>without the attention map %1</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans la carte d’attention %1</translation>
         </message>
         <message>
             <source>with heads of different sizes</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec des têtes de tailles différentes</translation>
         </message>
         <message>
             <source>without a line in %1</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans ligne dans %1</translation>
         </message>
         <message>
             <source>not a single sentence could be read as of %1, such as %2; %3; check that the file is whole, or choose another format or orientation.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucune phrase n’a pu être lue au format %1, comme %2 ; %3 ; vérifiez que le fichier est complet, ou choisissez un autre format ou une autre orientation.</translation>
         </message>
         <message>
             <source>it has none</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’en a aucune</translation>
         </message>
         <message>
             <source>sentences have the numbers that the file gives them</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les phrases ont les numéros que le fichier leur donne</translation>
         </message>
         <message>
             <source>sentences are numbered by their place in the file</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les phrases sont numérotées par leur place dans le fichier</translation>
         </message>
         <message>
             <source>The file gives several sentences the same number.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le fichier donne le même numéro à plusieurs phrases.</translation>
         </message>
         <message>
             <source>The file gives each source sentence a number of its own.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le fichier donne à chaque phrase source un numéro propre.</translation>
         </message>
         <message>
             <source>The file gives numbers to some sentences only.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le fichier ne donne de numéros qu’à certaines phrases.</translation>
         </message>
         <message>
             <source>The numbers start again: the file is several files, one behind the other.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les numéros recommencent : le fichier se compose de plusieurs fichiers, l’un derrière l’autre.</translation>
         </message>
         <message>
             <source>the texts of the dump</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les textes de l’export</translation>
         </message>
         <message>
             <source>The source texts are not known: numbers of the positions stand for them.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les textes sources ne sont pas connus : les numéros des positions les remplacent.</translation>
         </message>
         <message>
             <source>The target texts are not known: numbers of the positions stand for them.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les textes cibles ne sont pas connus : les numéros des positions les remplacent.</translation>
         </message>
         <message>
             <source>It is the only file beside the dump that has a line of no more tokens than weights for each sentence.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est le seul fichier à côté de l’export qui a, pour chaque phrase, une ligne sans plus de tokens que de poids.</translation>
         </message>
         <message>
             <source>%1 it has as many tokens as there are weights, the end mark not counted.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, il a autant de tokens qu’il y a de poids, sans compter la marque de fin.</translation>
         </message>
         <message>
             <source>%1 it has as many tokens as there are weights.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, il a autant de tokens qu’il y a de poids.</translation>
         </message>
         <message>
             <source>%1 beside the dump may have them: it has a line for each sentence, but the lengths alone do not tell. Choose it where it has.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, à côté de l’export, les contient peut-être : il a une ligne par phrase, mais les longueurs seules ne prouvent rien. Choisissez-le si c’est le cas.</translation>
         </message>
         <message>
             <source>%1 and %2 beside the dump fit equally well.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 et %2, à côté de l’export, conviennent aussi bien.</translation>
         </message>
         <message>
             <source>No file beside the dump has a line for each sentence with as many tokens as weights.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun fichier à côté de l’export n’a, pour chaque phrase, une ligne avec autant de tokens que de poids.</translation>
         </message>
         <message>
             <source>It has %1, the dump %2.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il a %1, l’export %2.</translation>
         </message>
         <message>
             <source>1 sentence is longer than the array; its tokens past it are left out.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 phrase est plus longue que le tableau ; ses tokens au-delà sont laissés de côté.</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences are longer than the array; their tokens past it are left out.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 phrase est plus longue que le tableau ; ses tokens au-delà sont laissés de côté.</numerusform>
+                <numerusform>%1 phrases sont plus longues que le tableau ; leurs tokens au-delà sont laissés de côté.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 sentence that has no line in it, or none that fits, has numbers of positions.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 phrase qui n’y a pas de ligne, ou aucune qui convienne, a des numéros de positions.</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences that have no line in it, or none that fits, have numbers of positions.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 phrase qui n’y a pas de ligne, ou aucune qui convienne, a des numéros de positions.</numerusform>
+                <numerusform>%1 phrases qui n’y ont pas de ligne, ou aucune qui convienne, ont des numéros de positions.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 line</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 ligne</translation>
         </message>
         <message numerus="yes">
             <source>%1 lines</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 ligne</numerusform>
+                <numerusform>%1 lignes</numerusform>
             </translation>
         </message>
         <message>
             <source>The system has no attention, so there are no weights to write; write its metrics instead.</source>
             <extracomment>core/inspect/weights_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le système n’a pas d’attention, donc pas de poids à écrire ; écrivez plutôt ses métriques.</translation>
         </message>
         <message>
             <source>W turns by 45°</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W tourne de 45°</translation>
         </message>
         <message>
             <source>landscape: a score that attends is needed, found %1.</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>paysage : il faut un score avec attention ; trouvé : %1.</translation>
         </message>
         <message>
             <source>landscape: 1 to %1 keys of two numbers are needed, found %2 of %3.</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>paysage : il faut de 1 à %1 clés de deux nombres ; trouvé : %2 de %3.</translation>
         </message>
         <message>
             <source>the answer should be %1, found %2.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la réponse devrait être %1 ; trouvé : %2.</translation>
         </message>
         <message>
             <source>has no question.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de question.</translation>
         </message>
         <message>
             <source>%1, step %2 %3</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, étape %2 %3</translation>
         </message>
         <message>
             <source>the answer</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp, core/lessons/checks/question_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la réponse</translation>
         </message>
         <message>
             <source>a list of choices</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une liste de choix</translation>
         </message>
         <message>
             <source>a choice</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un choix</translation>
         </message>
         <message>
             <source>there is no choice %1.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y a pas de choix %1.</translation>
         </message>
         <message>
             <source>a list of %1 answers</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une liste de %1 réponses</translation>
         </message>
         <message>
             <source>none of them is right.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucun n’est bon.</translation>
         </message>
         <message>
             <source>several are right (%1), and one is asked for.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>plusieurs sont bons (%1), et un seul est demandé.</translation>
         </message>
         <message>
             <source>without a task there are no texts to look through; give a solution.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans tâche, il n’y a pas de textes à parcourir ; donnez une solution.</translation>
         </message>
         <message>
             <source>an object of what was changed</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un objet de ce qui a été modifié</translation>
         </message>
         <message>
             <source>the answer should be an object such as {"%1": …}, found %2.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la réponse devrait être un objet tel que {"%1": …} ; trouvé : %2.</translation>
         </message>
         <message>
             <source>the answer's %1 should be a whole number from 1.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 dans la réponse devrait être un nombre entier à partir de 1.</translation>
         </message>
         <message>
             <source>the answer's %1 should be a text.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 dans la réponse devrait être un texte.</translation>
         </message>
         <message>
             <source>the answer's key %1 is not known.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la clé %1 de la réponse est inconnue.</translation>
         </message>
         <message>
             <source>the answer's %1 should be a text or a whole number from 1.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 dans la réponse devrait être un texte ou un nombre entier à partir de 1.</translation>
         </message>
         <message>
             <source>nothing is right: the list is empty.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>rien n’est bon : la liste est vide.</translation>
         </message>
         <message>
             <source>the value is no place that can be pointed at: %1</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la valeur n’est pas un endroit que l’on puisse montrer : %1</translation>
         </message>
         <message>
             <source>%1 is no value that can be written.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’est pas une valeur que l’on puisse écrire.</translation>
         </message>
         <message>
             <source>%1: the list is empty.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : la liste est vide.</translation>
         </message>
         <message>
             <source>%1: the lists have %2 and %3 values, expected equally many.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : les listes ont %2 et %3 valeurs, il en faut autant.</translation>
         </message>
         <message>
             <source>entropy: weights are 0 or more, found %1.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entropy : les poids sont positifs ou nuls ; trouvé : %1.</translation>
         </message>
         <message>
             <source>softmax: the temperature should be above 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax : la température devrait être supérieure à 0.</translation>
         </message>
         <message>
             <source>%1 has no argument %2.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas d’argument %2.</translation>
         </message>
         <message>
             <source>split: a text is split at one character or more.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>split : un texte se coupe à un caractère ou plus.</translation>
         </message>
         <message>
             <source>number: %1 is no number.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>number : %1 n’est pas un nombre.</translation>
         </message>
         <message>
             <source>sort: the list should have numbers only or texts only.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sort : la liste ne devrait avoir que des nombres ou que des textes.</translation>
         </message>
         <message>
             <source>range: the step should not be 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>range : le pas ne devrait pas être 0.</translation>
         </message>
         <message>
             <source>range: the list would have more than 100000 values.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>range : la liste aurait plus de 100000 valeurs.</translation>
         </message>
         <message>
             <source>%1: the list should have true and false only, and %2 is in it.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : la liste ne devrait avoir que true et false, et elle contient %2.</translation>
         </message>
         <message>
             <source>a logarithm is of a number above 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un logarithme se prend d’un nombre supérieur à 0.</translation>
         </message>
         <message>
             <source>sqrt: the number should be 0 or more.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sqrt : le nombre devrait être positif ou nul.</translation>
         </message>
         <message>
             <source>cosine: a list of zeros has no direction.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cosine : une liste de zéros n’a pas de direction.</translation>
         </message>
         <message>
             <source>this divides by 0.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ceci divise par 0.</translation>
         </message>
         <message>
             <source>"in" looks in a list, or for a text in a text; found %1 in %2.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>« in » cherche dans une liste, ou un texte dans un texte ; trouvé : %1 dans %2.</translation>
         </message>
         <message>
             <source>%1 compares two numbers or two texts, found %2 and %3.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 compare deux nombres ou deux textes ; trouvé : %2 et %3.</translation>
         </message>
         <message>
             <source>the result is not a finite number.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le résultat n’est pas un nombre fini.</translation>
         </message>
         <message>
             <source>the list has more than 100000 values.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la liste a plus de 100000 valeurs.</translation>
         </message>
         <message>
             <source>the text has more than a million bytes.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le texte a plus d’un million d’octets.</translation>
         </message>
         <message>
             <source>the list has more than a million values, with those of the lists in it.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la liste a plus d’un million de valeurs, celles des listes qu’elle contient comprises.</translation>
         </message>
         <message>
             <source>the expression needs more than two million operations.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’expression demande plus de deux millions d’opérations.</translation>
         </message>
         <message>
             <source>there is no name %1; %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y a pas de nom %1 ; %2</translation>
         </message>
         <message>
             <source>there is no function %1; %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y a pas de fonction %1 ; %2</translation>
         </message>
         <message>
             <source>%1 has no %2; %3</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de %2 ; %3</translation>
         </message>
         <message>
             <source>%1 has no %2; a lane, a row or a model has members.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de %2 ; une piste, une ligne ou un modèle a des membres.</translation>
         </message>
         <message>
             <source>a list of %1 has no place %2; the first one is 1, the last one -1.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une liste de %1 n’a pas de place %2 ; la première est 1, la dernière -1.</translation>
         </message>
         <message>
             <source>+ takes two numbers, two texts or two lists, found %1 and %2.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ prend deux nombres, deux textes ou deux listes ; trouvé : %1 et %2.</translation>
         </message>
         <message>
             <source>%1 takes two numbers, found %2 and %3.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 prend deux nombres ; trouvé : %2 et %3.</translation>
         </message>
         <message>
             <source>the result has more than 100000 values.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le résultat a plus de 100000 valeurs.</translation>
         </message>
         <message>
             <source>at character %1: %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>au caractère %1 : %2</translation>
         </message>
         <message>
             <source>the expression should be true or false, found %1.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’expression devrait être true ou false ; trouvé : %1.</translation>
         </message>
         <message>
             <source>this is no number that can be computed with.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce n’est pas un nombre avec lequel on puisse calculer.</translation>
         </message>
         <message>
             <source>a letter follows a number; an operator is missing.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une lettre suit un nombre ; il manque un opérateur.</translation>
         </message>
         <message>
             <source>after \ a text may have \, ', " or n, and nothing else.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>après \ un texte peut avoir \, ', " ou n, et rien d’autre.</translation>
         </message>
         <message>
             <source>the text that begins here has no end; close it with %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le texte qui commence ici n’a pas de fin ; fermez-le par %1.</translation>
         </message>
         <message>
             <source>an expression has no sign %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une expression n’a pas de signe %1.</translation>
         </message>
         <message>
             <source>the expression should end here, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’expression devrait finir ici ; trouvé : %1.</translation>
         </message>
         <message>
             <source>the expression is nested too deeply.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’expression est trop imbriquée.</translation>
         </message>
         <message>
             <source>its end</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sa fin</translation>
         </message>
         <message>
             <source>a number or text</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nombre ou un texte</translation>
         </message>
         <message>
             <source>%1 was expected after %2, found %3.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 attendu après %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1 was expected, found %2.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 attendu ; trouvé : %2.</translation>
         </message>
         <message>
             <source>= gives an argument its value; write == to compare.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= donne sa valeur à un argument ; écrivez == pour comparer.</translation>
         </message>
         <message>
             <source>comparisons have no chain; write a &lt; b and b &lt; c.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les comparaisons ne s’enchaînent pas ; écrivez a &lt; b and b &lt; c.</translation>
         </message>
         <message>
             <source>the expression has more than 500 operators.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’expression a plus de 500 opérateurs.</translation>
         </message>
         <message>
             <source>the name of a member</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le nom d’un membre</translation>
         </message>
         <message>
             <source>the place in a list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la place dans une liste</translation>
         </message>
         <message>
             <source>the argument %1 is given twice.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’argument %1 est donné deux fois.</translation>
         </message>
         <message>
             <source>arguments with a name come after those without.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les arguments nommés viennent après les autres.</translation>
         </message>
         <message>
             <source>, or ) was expected after an argument, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, ou ) attendu après un argument ; trouvé : %1.</translation>
         </message>
         <message>
             <source>the expression in brackets</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’expression entre crochets</translation>
         </message>
         <message>
             <source>a value was expected, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une valeur était attendue ; trouvé : %1.</translation>
         </message>
         <message>
             <source>a value was expected, found "if"; if(condition, a, b) is one.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une valeur était attendue ; trouvé : « if » ; if(condition, a, b) en est une.</translation>
         </message>
         <message>
             <source>if takes three arguments: if(condition, a, b).</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>if prend trois arguments : if(condition, a, b).</translation>
         </message>
         <message>
             <source>, or ] was expected in a list, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, ou ] attendu dans une liste ; trouvé : %1.</translation>
         </message>
         <message>
             <source>a name for the values of the list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nom pour les valeurs de la liste</translation>
         </message>
         <message>
             <source>the list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la liste</translation>
         </message>
         <message>
             <source>the expression has %1 bytes, at most 4000 are read.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’expression a %1 octets, au plus 4000 sont lus.</translation>
         </message>
         <message>
             <source>should be %1, found %2.</source>
             <extracomment>core/lessons/expressions/fact_value.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>devrait être %1 ; trouvé : %2.</translation>
         </message>
         <message>
             <source>a list</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une liste</translation>
         </message>
         <message>
             <source>something that has members, such as a lane</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>quelque chose qui a des membres, comme une piste</translation>
         </message>
         <message>
             <source>should be a list of numbers, and %1 is in it.</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>devrait être une liste de nombres, et elle contient %1.</translation>
         </message>
         <message>
             <source>%1 has no argument %2; %3</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas d’argument %2 ; %3</translation>
         </message>
         <message>
             <source>%1 has the argument %2 twice.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a deux fois l’argument %2.</translation>
         </message>
         <message>
             <source>%1 needs the argument %2.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 demande l’argument %2.</translation>
         </message>
         <message>
             <source>%1 should be a whole number from %2 to %3, found %4.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un nombre entier de %2 à %3 ; trouvé : %4.</translation>
         </message>
         <message>
             <source>%1 takes 1 argument at most, found %3.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 prend 1 argument au plus ; trouvé : %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 takes %2 arguments at most, found %3.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 prend %2 argument au plus ; trouvé : %3.</numerusform>
+                <numerusform>%1 prend %2 arguments au plus ; trouvé : %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>the brace before %1 has no partner; write {{ for a brace.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’accolade avant %1 n’a pas de pendant ; écrivez {{ pour une accolade.</translation>
         </message>
         <message>
             <source>the brace after %1 has no partner; write }} for a brace.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’accolade après %1 n’a pas de pendant ; écrivez }} pour une accolade.</translation>
         </message>
         <message>
             <source>%1 is no format of a number; write decimals such as 2, or % or 1% for a share.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’est pas un format de nombre ; écrivez un nombre de décimales comme 2, ou % ou 1% pour une part.</translation>
         </message>
         <message>
             <source>%1 is no format of a number.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’est pas un format de nombre.</translation>
         </message>
         <message>
             <source>the format %1 is for a number, found %2.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le format %1 est pour un nombre ; trouvé : %2.</translation>
         </message>
         <message>
             <source>there is no training %1 in this step.</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y a pas d’entraînement %1 dans cette étape.</translation>
         </message>
         <message>
             <source>there is no training %1; %2</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y a pas d’entraînement %1 ; %2</translation>
         </message>
         <message>
             <source>there is no slider %1 in this step.</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y a pas de curseur %1 dans cette étape.</translation>
         </message>
         <message>
             <source>the text has %1 tokens, and a lesson decodes %2 at most.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le texte a %1 tokens, et une leçon en décode %2 au plus.</translation>
         </message>
         <message>
             <source>the lane %1 has no attention, so it has no weights.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la piste %1 n’a pas d’attention, donc pas de poids.</translation>
         </message>
         <message>
             <source>there is no right output of this text that the lane could read; give the state a target.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y a pas de bonne sortie de ce texte que la piste puisse lire ; donnez une cible à l’état.</translation>
         </message>
         <message>
             <source>terms: this map has no score that is a sum.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terms : cette carte n’a pas de score qui soit une somme.</translation>
         </message>
         <message>
             <source>a row</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une ligne</translation>
         </message>
         <message>
             <source>scores and spans are known of the lane's own map only.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les scores et les portées ne sont connus que pour la propre carte de la piste.</translation>
         </message>
         <message>
             <source>probability: the output has no token %1; %2</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>probability : la sortie n’a pas de token %1 ; %2</translation>
         </message>
         <message>
             <source>the lane %1 has no scores of this map: it has no attention, or the map is a mean of several.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la piste %1 n’a pas de scores de cette carte : elle n’a pas d’attention, ou la carte est une moyenne de plusieurs.</translation>
         </message>
         <message>
             <source>looks_at: this map does not look at tokens of the source.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>looks_at : cette carte ne regarde pas les tokens de la source.</translation>
         </message>
         <message>
             <source>the lane %1 has no row of weights.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la piste %1 n’a pas de ligne de poids.</translation>
         </message>
         <message>
             <source>the recipe's %1 is %2, and a lesson trains with %3 at most.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de la recette est %2, et une leçon s’entraîne avec %3 au plus.</translation>
         </message>
         <message>
             <source>a lesson trains on a task, and this recipe trains on a corpus.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une leçon s’entraîne sur une tâche, et cette recette s’entraîne sur un corpus.</translation>
         </message>
         <message>
             <source>hidden size</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>taille cachée</translation>
         </message>
         <message>
             <source>%1 does not say which task it is for; give the argument task.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ne dit pas pour quelle tâche il est fait ; donnez l’argument task.</translation>
         </message>
         <message>
             <source>metric: there is no measure %1; %2</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric : il n’y a pas de mesure %1 ; %2</translation>
         </message>
         <message>
             <source>metric: give length or lengths, not both.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric : donnez length ou lengths, pas les deux.</translation>
         </message>
         <message>
             <source>metric: lengths should be the shortest and the longest one, such as [4, 30].</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric : lengths devrait être la plus courte et la plus longue, comme [4, 30].</translation>
         </message>
         <message>
             <source>metric: with changed maps or temperature only exact_match and token_accuracy are measured.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric : avec des cartes ou une température modifiées, seuls exact_match et token_accuracy sont mesurés.</translation>
         </message>
         <message>
             <source>metric: give lane or model, not both.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric : donnez lane ou model, pas les deux.</translation>
         </message>
         <message>
             <source>metric: %1 has no %2, which classes have.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric : %1 n’a pas de %2, réservé aux classes.</translation>
         </message>
         <message>
             <source>metric: %1 has no %2; it has no attention, or no link is known.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric : %1 n’a pas de %2 ; il n’a pas d’attention, ou aucun lien n’est connu.</translation>
         </message>
         <message>
             <source>heads_needed: share should be above 0 and at most 1.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>heads_needed : share devrait être supérieur à 0 et d’au plus 1.</translation>
         </message>
         <message>
             <source>heads_needed: %1 has %2 heads in this model, expected 1 to %3; a site is cross, encoder or decoder.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>heads_needed : %1 a %2 têtes dans ce modèle ; attendu : 1 à %3 ; un site est cross, encoder ou decoder.</translation>
         </message>
         <message>
             <source>the result of heads_needed</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le résultat de heads_needed</translation>
         </message>
         <message>
             <source>random_rows: score should be one of dot, scaled_dot, content, found %1.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>random_rows : score devrait être dot, scaled_dot ou content ; trouvé : %1.</translation>
         </message>
         <message>
             <source>random_rows: divide should be above 0.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>random_rows : divide devrait être supérieur à 0.</translation>
         </message>
         <message>
             <source>the result of random_rows</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le résultat de random_rows</translation>
         </message>
         <message>
             <source>%1 has no key %2.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de clé %2.</translation>
         </message>
         <message>
             <source>%1 has no key %2; %3</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de clé %2 ; %3</translation>
         </message>
         <message>
             <source>%1 of %2 is a group of keys; name one of them.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de %2 est un groupe de clés ; nommez-en une.</translation>
         </message>
         <message>
             <source>a model</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un modèle</translation>
         </message>
         <message>
             <source>the configuration</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la configuration</translation>
         </message>
         <message>
             <source>the model has no tensor %1; %2</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le modèle n’a pas de tenseur %1 ; %2</translation>
         </message>
         <message>
             <source>the tensor %1 has more than 100000 numbers.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 a plus de 100000 nombres.</translation>
         </message>
         <message>
             <source>the training %1</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entraînement %1</translation>
         </message>
         <message>
             <source>the training %1 is on a corpus; a lesson trains on a task.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entraînement %1 porte sur un corpus ; une leçon s’entraîne sur une tâche.</translation>
         </message>
         <message>
             <source>the recipe</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la recette</translation>
         </message>
         <message>
             <source>the training %1 by %2</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entraînement %1 par %2</translation>
         </message>
         <message>
             <source>there is no lane %1 in this step.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y a pas de piste %1 dans cette étape.</translation>
         </message>
         <message>
             <source>there is no lane %1; %2</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y a pas de piste %1 ; %2</translation>
         </message>
         <message>
             <source>there is no slider %1; %2</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y a pas de curseur %1 ; %2</translation>
         </message>
         <message>
             <source>the slider %1 is a temperature, which is above 0.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le curseur %1 est une température, qui est supérieure à 0.</translation>
         </message>
         <message>
             <source>this step has no lane.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cette étape n’a pas de piste.</translation>
         </message>
         <message>
             <source>%1 should be a position from 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être une position à partir de 1 ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should name an attention map such as "cross.1.1", found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp, core/lessons/format/lesson_state.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait nommer une carte d’attention comme « cross.1.1 » ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should be a number from 0 to 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp, core/runs/run_json.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un nombre de 0 à 1 ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should have the sum 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait avoir pour somme 1 ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 is changed in nothing; give token, weights, temperature or maps.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ne modifie rien ; donnez token, weights, temperature ou maps.</translation>
         </message>
         <message>
             <source>%1 stands twice; a step is changed once.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 figure deux fois ; un pas n’est modifié qu’une fois.</translation>
         </message>
         <message>
             <source>has no %1, so it is no lesson.</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de %1, ce n’est donc pas une leçon.</translation>
         </message>
         <message>
             <source>is not JSON: %1</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas du JSON : %1</translation>
         </message>
         <message>
             <source>should be an object.</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>devrait être un objet.</translation>
         </message>
         <message>
             <source>%1 should end in %2.</source>
             <extracomment>core/lessons/format/lesson_file.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait finir par %2.</translation>
         </message>
         <message>
             <source>%1 is not in the lesson; %2</source>
             <extracomment>core/lessons/format/lesson_file.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’est pas dans la leçon ; %2</translation>
         </message>
         <message>
             <source>trains on a corpus, whose files are outside of the lesson; give it a task.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s’entraîne sur un corpus, dont les fichiers sont hors de la leçon ; donnez-lui une tâche.</translation>
         </message>
         <message>
             <source>%1, step %2, the training %3</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, étape %2, l’entraînement %3</translation>
         </message>
         <message>
             <source>not written, because a text of the lesson is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>non écrit, car un texte de la leçon n’est pas en UTF-8.</translation>
         </message>
         <message>
             <source>%1 does not come with the program.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’est pas fourni avec le programme.</translation>
         </message>
         <message>
             <source>the recipe has no key %1.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la recette n’a pas de clé %1.</translation>
         </message>
         <message>
             <source>the model of the lane %1 is neither in the session nor bundled; save the session with its models.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le modèle de la piste %1 n’est ni dans la session ni fourni ; enregistrez la session avec ses modèles.</translation>
         </message>
         <message>
             <source>%1 is more than %2 folders deep, which no lesson needs.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est à plus de %2 dossiers de profondeur, ce dont aucune leçon n’a besoin.</translation>
         </message>
         <message>
             <source>has more than %1 files, which is the most of a lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a plus de %1 fichiers, le maximum d’une leçon.</translation>
         </message>
         <message>
             <source>%1 cannot be read: %2.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est illisible : %2.</translation>
         </message>
         <message>
             <source>the folder</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le dossier</translation>
         </message>
         <message>
             <source>%1 is a symbolic link, which may lead outside of the lesson; put the file itself there.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est un lien symbolique, qui peut mener hors de la leçon ; mettez-y le fichier lui-même.</translation>
         </message>
         <message>
             <source>%1 is no regular file.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’est pas un fichier ordinaire.</translation>
         </message>
         <message>
             <source>the entry %1</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entrée %1</translation>
         </message>
         <message>
             <source>%1 is a symbolic link or no file at all, which a lesson does not have.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est un lien symbolique ou n’est pas un fichier, ce qu’une leçon ne contient pas.</translation>
         </message>
         <message>
             <source>%1 is encrypted, so it cannot be read; pack the lesson without a password.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est chiffré, donc illisible ; empaquetez la leçon sans mot de passe.</translation>
         </message>
         <message>
             <source>%1 is not in it, which every lesson has; choose a lesson of Attention Lab.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’y est pas, alors que chaque leçon en a un ; choisissez une leçon d’Attention Lab.</translation>
         </message>
         <message>
             <source>%1 has no name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de nom.</translation>
         </message>
         <message>
             <source>%1 has a name of more than %2 bytes.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a un nom de plus de %2 octets.</translation>
         </message>
         <message>
             <source>%1 has a name that is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a un nom qui n’est pas en UTF-8.</translation>
         </message>
         <message>
             <source>%1 has a control character in its name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a un caractère de contrôle dans son nom.</translation>
         </message>
         <message>
             <source>%1 is an absolute path, which leads outside of the lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est un chemin absolu, qui mène hors de la leçon.</translation>
         </message>
         <message>
             <source>%1 has a backslash in its name; folders are parted by /.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a une barre oblique inverse dans son nom ; les dossiers se séparent par /.</translation>
         </message>
         <message>
             <source>%1 leads outside of the lesson, or back into it; name the file without . and ...</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 mène hors de la leçon, ou y revient ; nommez le fichier sans . ni ..</translation>
         </message>
         <message>
             <source>%1 has a folder without a name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a un dossier sans nom.</translation>
         </message>
         <message>
             <source>the file %1</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le fichier %1</translation>
         </message>
         <message>
             <source>%1 cannot be in a lesson, because paths that begin with resources/ are files of the program; rename the folder.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ne peut pas être dans une leçon, car les chemins qui commencent par resources/ sont des fichiers du programme ; renommez le dossier.</translation>
         </message>
         <message>
             <source>%1 is of no kind that a lesson has (%2); take it out.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’est d’aucun genre qu’une leçon contient (%2) ; retirez-le.</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read.</source>
             <extracomment>core/lessons/format/lesson_files.cpp, core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a %2 octets, au plus %3 sont lus.</translation>
         </message>
         <message>
             <source>%1 is in it twice.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 y est deux fois.</translation>
         </message>
         <message>
             <source>its files have more than %1 bytes together, which is the most of a lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses fichiers ont ensemble plus de %1 octets, le maximum d’une leçon.</translation>
         </message>
         <message>
             <source>%1 should be the code of a language such as en, found %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un code de langue comme en ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 is empty; a lesson has a step.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est vide ; une leçon a au moins une étape.</translation>
         </message>
         <message>
             <source>its format is %1, expected "%2".</source>
             <extracomment>core/lessons/format/lesson_json.cpp, core/lessons/progress/lesson_progress.cpp, core/model_files/tensor_file.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son format est %1 ; attendu : « %2 ».</translation>
         </message>
         <message>
             <source>was written by a newer Attention Lab (version %1; this one reads %2); update the program.</source>
             <extracomment>core/lessons/format/lesson_json.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a été écrit par un Attention Lab plus récent (version %1 ; celui-ci lit %2) ; mettez le programme à jour.</translation>
         </message>
         <message>
             <source>%1 should be %2 names at most, found %3.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait avoir au plus %2 noms ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1 should be a name of letters, digits and _, which no digit begins.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un nom formé de lettres, chiffres et _, qui ne commence pas par un chiffre.</translation>
         </message>
         <message>
             <source>%1 means something else in expressions; take another name.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a un autre sens dans les expressions ; prenez un autre nom.</translation>
         </message>
         <message>
             <source>%1 uses itself, in a circle.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 s’utilise lui-même, en boucle.</translation>
         </message>
         <message>
             <source>%1, step %2</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, étape %2</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a step before it.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est %2, comme celui d’une étape précédente.</translation>
         </message>
         <message>
             <source>%1 should be a file of the lesson.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un fichier de la leçon.</translation>
         </message>
         <message>
             <source>%1 has no part of the window %2; see "Highlights" in the specification of lessons.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de partie de la fenêtre %2 ; voir « Highlights » dans la spécification des leçons.</translation>
         </message>
         <message>
             <source>%1 should be a file of the lesson, found %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un fichier de la leçon ; trouvé : %2.</translation>
         </message>
         <message>
             <source>the text is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le texte n’est pas en UTF-8.</translation>
         </message>
         <message>
             <source>the link %1 leads to neither a page (https://…) nor a step of the lesson (#ID).</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le lien %1 ne mène ni à une page (https://…) ni à une étape de la leçon (#ID).</translation>
         </message>
         <message>
             <source>the picture %1 is no PNG or JPEG file of the lesson; put it into the lesson.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’image %1 n’est pas un fichier PNG ou JPEG de la leçon ; mettez-la dans la leçon.</translation>
         </message>
         <message>
             <source>%1 names no lane %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ne nomme aucune piste %2.</translation>
         </message>
         <message>
             <source>a question to find needs lanes in the state, or a solution.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une question de recherche demande des pistes dans l’état, ou une solution.</translation>
         </message>
         <message>
             <source>%1 should be two numbers in brackets, such as [1, 0.5].</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être deux nombres entre crochets, comme [1, 0.5].</translation>
         </message>
         <message>
             <source>%1 should be the shortest and the longest length, such as [4, 30].</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être la longueur minimale et la maximale, comme [4, 30].</translation>
         </message>
         <message>
             <source>%1 should be above 0, because the slider is a temperature.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être supérieur à 0, car le curseur est une température.</translation>
         </message>
         <message>
             <source>%1 should be numbers, texts or truths, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être des nombres, des textes ou des booléens ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12 values, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait avoir de 2 à 12 valeurs ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12 keys, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait avoir de 2 à 12 clés ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 has no score function %2 to choose.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de fonction de score %2 à choisir.</translation>
         </message>
         <message>
             <source>%1 has the id %2 twice.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a deux fois l’id %2.</translation>
         </message>
         <message>
             <source>%1 names no lane %2; %3</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ne nomme aucune piste %2 ; %3</translation>
         </message>
         <message>
             <source>%1 has no task %2; %3</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de tâche %2 ; %3</translation>
         </message>
         <message>
             <source>%1 should be some of %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être une partie de %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1 has no model for the lane %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de modèle pour la piste %2.</translation>
         </message>
         <message>
             <source>the text is no Markdown that can be read.</source>
             <extracomment>core/lessons/format/lesson_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le texte n’est pas du Markdown lisible.</translation>
         </message>
         <message>
             <source>HTML is not read, found %1; put a token such as `&lt;/s&gt;` into code marks.</source>
             <extracomment>core/lessons/format/lesson_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le HTML n’est pas lu ; trouvé : %1 ; mettez un token comme `&lt;/s&gt;` entre marques de code.</translation>
         </message>
         <message>
             <source>%1 is missing.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 manque.</translation>
         </message>
         <message>
             <source>%1 should be a text, found an empty one.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un texte ; trouvé : un texte vide.</translation>
         </message>
         <message>
             <source>%1 should be an id of letters, digits, _ and -, at most %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un id formé de lettres, chiffres, _ et -, au plus %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1 should be an id of small letters, digits and hyphens, at most %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un id formé de minuscules, chiffres et traits d’union, au plus %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1 should be %2 at most, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait en compter au plus %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a choice before it.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est %2, comme celui d’un choix précédent.</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait en compter de 2 à 12 ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 has no choice that is right.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a aucun choix qui soit bon.</translation>
         </message>
         <message>
             <source>%1 has several choices that are right; add "many": true if all must be chosen.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a plusieurs choix qui sont bons ; ajoutez "many": true s’il faut tous les choisir.</translation>
         </message>
         <message>
             <source>%1 should be above 0 on a logarithmic scale.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être supérieur à 0 sur une échelle logarithmique.</translation>
         </message>
         <message>
             <source>%1 should be a number, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un nombre ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 or "offers" says which numbers a bet may be; give one of the two.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ou « offers » dit quels nombres peuvent être pariés ; donnez l’un des deux.</translation>
         </message>
         <message>
             <source>%1 should be an expression, as a text, or a number, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être une expression, sous forme de texte, ou un nombre ; trouvé : %2.</translation>
         </message>
         <message>
             <source>has version %1, this program reads %2; update the program.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a la version %1, ce programme lit %2 ; mettez le programme à jour.</translation>
         </message>
         <message>
             <source>has version %1, this program reads %2; the file is damaged.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a la version %1, ce programme lit %2 ; le fichier est endommagé.</translation>
         </message>
         <message>
             <source>%1 has more than %2 bytes.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a plus de %2 octets.</translation>
         </message>
         <message>
             <source>a text of the answers is not UTF-8, so they cannot be written.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texte des réponses n’est pas en UTF-8, elles ne peuvent donc pas être écrites.</translation>
         </message>
         <message>
             <source>Unknown tokeniser of BLEU %1; %2</source>
             <extracomment>core/metrics/bleu_tokenizer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokeniseur de BLEU inconnu : %1 ; %2</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: it has %1 files, at most %2 are possible.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un paquet d’Argos Translate lisible sans risque : il a %1 fichiers, au plus %2 sont possibles.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 leaves the package.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un paquet d’Argos Translate lisible sans risque : %1 sort du paquet.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 stands twice in it.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un paquet d’Argos Translate lisible sans risque : %1 y figure deux fois.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 is encrypted; unpack it and name its folder.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un paquet d’Argos Translate lisible sans risque : %1 est chiffré ; décompressez-le et nommez son dossier.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 is not a regular file.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un paquet d’Argos Translate lisible sans risque : %1 n’est pas un fichier ordinaire.</translation>
         </message>
         <message>
             <source>a package of Argos Translate has one model (model/model.bin in a folder), found %1.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un paquet d’Argos Translate a un seul modèle (model/model.bin dans un dossier) ; trouvé : %1.</translation>
         </message>
         <message>
             <source>has no metadata.json beside the folder "model", as packages of Argos Translate do.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de metadata.json à côté du dossier « model », comme en ont les paquets d’Argos Translate.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it has a name that does not end in a zero byte; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un modèle CTranslate2 complet : à l’octet %1, un nom ne finit pas par un octet nul ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it ends before the %2 bytes that should follow; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un modèle CTranslate2 complet : à l’octet %1, il s’arrête avant les %2 octets qui devraient suivre ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 %3 dimensions; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un modèle CTranslate2 complet : à l’octet %1, il donne à %2 %3 dimensions ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the impossible shape %3; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un modèle CTranslate2 complet : à l’octet %1, il donne à %2 la forme impossible %3 ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the unknown number type %3; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un modèle CTranslate2 complet : à l’octet %1, il donne à %2 le type de nombres inconnu %3 ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives the numbers of %2 %3 bytes; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un modèle CTranslate2 complet : à l’octet %1, il donne aux nombres de %2 %3 octets ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 %3 bytes for the shape %4; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un modèle CTranslate2 complet : à l’octet %1, il donne à %2 %3 octets pour la forme %4 ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>is no model of CTranslate2 that this program reads: its binary version is %1, expected 1 to %2.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un modèle CTranslate2 que ce programme lit : sa version binaire est %1 ; attendu : 1 à %2.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it claims %2 variables; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un modèle CTranslate2 complet : à l’octet %1, il annonce %2 variables ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it has %2 twice; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un modèle CTranslate2 complet : à l’octet %1, il a deux fois %2 ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it claims %2 aliases; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un modèle CTranslate2 complet : à l’octet %1, il annonce %2 alias ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the alias %3, which cannot be; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un modèle CTranslate2 complet : à l’octet %1, il donne à %2 l’alias %3, ce qui est impossible ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it should end, and %2 bytes are left; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un modèle CTranslate2 complet : à l’octet %1, il devrait finir, et il reste %2 octets ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>the scale of %1 should be one number or one for each of %2 rows, found shape %3.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’échelle de %1 devrait être un nombre ou un pour chacune des %2 lignes ; forme trouvée : %3.</translation>
         </message>
         <message>
             <source>%1 has whole numbers of 8 bits and no scale; convert the model again.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a des nombres entiers de 8 bits et pas d’échelle ; convertissez de nouveau le modèle.</translation>
         </message>
         <message>
             <source>its attention knows positions relative to each other</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son attention connaît les positions relatives des tokens</translation>
         </message>
         <message>
             <source>its positions are turned into queries and keys in a way of its own</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses positions sont introduites dans les requêtes et les clés d’une façon particulière</translation>
         </message>
         <message>
             <source>its attention falls with the distance of two tokens</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son attention décroît avec la distance entre deux tokens</translation>
         </message>
         <message>
             <source>it has a layer norm after the embeddings</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il a une layer norm après les embeddings</translation>
         </message>
         <message>
             <source>a token has several embeddings</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un token a plusieurs embeddings</translation>
         </message>
         <message>
             <source>it reads sounds, not tokens</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il lit des sons, non des tokens</translation>
         </message>
         <message>
             <source>its feed-forward layers have gates</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses couches feed-forward ont des portes</translation>
         </message>
         <message>
             <source>its embeddings have another width than its layers</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses embeddings n’ont pas la même largeur que ses couches</translation>
         </message>
         <message>
             <source>its queries have a scale of their own</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses requêtes ont une échelle propre</translation>
         </message>
         <message>
             <source>its sublayers share a layer norm</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses sous-couches partagent une layer norm</translation>
         </message>
         <message>
             <source>it says one class of a text</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il donne la classe d’un texte</translation>
         </message>
         <message>
             <source>is a model of CTranslate2 that this program cannot hold: %1.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un modèle CTranslate2 que ce programme ne peut pas représenter : %1.</translation>
         </message>
         <message>
             <source>its option %1 should be from 0 to %2</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son option %1 devrait être entre 0 et %2</translation>
         </message>
         <message>
             <source>should be an object, found %1.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp, core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>devrait être un objet ; trouvé : %1.</translation>
         </message>
         <message>
             <source>it has a decoder alone</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’a qu’un décodeur</translation>
         </message>
         <message>
             <source>it has an encoder alone</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’a qu’un encodeur</translation>
         </message>
         <message>
             <source>it does not say how many heads it has</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il ne dit pas combien de têtes il a</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers has the number %1, expected 0 (relu), 2 (swish) or 3 (gelu)</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’activation de ses couches feed-forward a le numéro %1 ; attendu : 0 (relu), 2 (swish) ou 3 (gelu)</translation>
         </message>
         <message>
             <source>it has the option %1, which this program does not know</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il a l’option %1, que ce programme ne connaît pas</translation>
         </message>
         <message>
             <source>has no %1_vocabulary.txt, %1_vocabulary.json, shared_vocabulary.txt or shared_vocabulary.json; take the whole folder of the model.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de %1_vocabulary.txt, %1_vocabulary.json, shared_vocabulary.txt ni shared_vocabulary.json ; prenez tout le dossier du modèle.</translation>
         </message>
         <message>
             <source>its target vocabulary has no token that ends a sentence</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son vocabulaire cible n’a pas de token qui termine une phrase</translation>
         </message>
         <message>
             <source>its target vocabulary has no token that begins a sentence</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son vocabulaire cible n’a pas de token qui commence une phrase</translation>
         </message>
         <message>
             <source>MarianMT of Hugging Face</source>
             <extracomment>core/model_files/foreign_models.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>MarianMT de Hugging Face</translation>
         </message>
         <message>
             <source>%1 should be a text, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un texte ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should be true or false, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être true ou false ; trouvé : %2.</translation>
         </message>
         <message>
             <source>has no %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de %1.</translation>
         </message>
         <message>
             <source>%1 should be from 1 to %2, found %3.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être entre 1 et %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>"bad_words_ids" should hold lists of one id each, found %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>« bad_words_ids » devrait contenir des listes d’un seul id ; trouvé : %1.</translation>
         </message>
         <message>
             <source>%1 should be a whole number, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un nombre entier ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should be an id from 0 to %2, found %3.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un id de 0 à %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>is a model that this program cannot hold: %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un modèle que ce programme ne peut pas représenter : %1.</translation>
         </message>
         <message>
             <source>its family is %1, expected "marian" (OPUS-MT)</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sa famille est %1 ; attendu : « marian » (OPUS-MT)</translation>
         </message>
         <message>
             <source>its positions are learned ("static_position_embeddings" is false)</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses positions sont apprises (« static_position_embeddings » vaut false)</translation>
         </message>
         <message>
             <source>it forces the first token ("forced_bos_token_id")</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il impose le premier token (« forced_bos_token_id »)</translation>
         </message>
         <message>
             <source>has neither pytorch_model.bin nor model.safetensors; take the whole folder of the model.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a ni pytorch_model.bin ni model.safetensors ; prenez tout le dossier du modèle.</translation>
         </message>
         <message>
             <source>%1 is %2, but the weights have %3 layers.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est %2, mais les poids ont %3 couches.</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers is %1, expected swish, silu, relu or gelu</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’activation de ses couches feed-forward est %1 ; attendu : swish, silu, relu ou gelu</translation>
         </message>
         <message>
             <source>it does not say from which token its decoder starts</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il ne dit pas de quel token part son décodeur</translation>
         </message>
         <message>
             <source>no tensor stands under "%1".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucun tenseur ne figure sous « %1 ».</translation>
         </message>
         <message>
             <source>%1; only what stands under %2 was taken, so leave --part out when the rest of the model stands beside it.</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ; seul ce qui figure sous %2 a été pris, donc omettez --part si le reste du modèle est à côté.</translation>
         </message>
         <message>
             <source>is %1; --heads, --norm and --activation are of nn.Transformer, leave them out.</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est %1 ; --heads, --norm et --activation relèvent de nn.Transformer, omettez-les.</translation>
         </message>
         <message>
             <source>is %1, and no tensor says into how many heads %2 numbers are cut; say nhead with "attnlab import --heads N".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est %1, et aucun tenseur ne dit en combien de têtes %2 nombres sont découpés ; indiquez nhead avec « attnlab import --heads N ».</translation>
         </message>
         <message>
             <source>no token begins or none ends a sentence; say which with "--special PAD,BEGIN,END,UNKNOWN".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucun token ne commence ou aucun ne termine une phrase ; dites lesquels avec « --special PAD,BEGIN,END,UNKNOWN ».</translation>
         </message>
         <message>
             <source>the bias %1 is carried by one more hidden unit, which is always 1 in the annotations</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le biais %1 est porté par une unité cachée de plus, qui vaut toujours 1 dans les annotations</translation>
         </message>
         <message>
             <source>&lt;s&gt; and &lt;/s&gt; stand around every source, as this kind of model is trained; say --frame none for one that was not</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&lt;s&gt; et &lt;/s&gt; entourent chaque source, comme à l’entraînement de ce genre de modèle ; indiquez --frame none pour un modèle entraîné sans</translation>
         </message>
         <message>
             <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 manque ; la configuration le demande, ils ne vont donc pas ensemble.</translation>
         </message>
         <message>
             <source>the first four tokens should be padding, begin, end and unknown, as the specification has them.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les quatre premiers tokens devraient être remplissage, début, fin et inconnu, comme dans la spécification.</translation>
         </message>
         <message>
             <source>a number in %1 is not finite.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nombre dans %1 n’est pas fini.</translation>
         </message>
         <message>
             <source>the tensor %1 is %2, the configuration makes it %3.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 est %2, la configuration le veut %3.</translation>
         </message>
         <message>
             <source>the configuration has no tensor %1, so they do not belong together.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la configuration n’a pas de tenseur %1, ils ne vont donc pas ensemble.</translation>
         </message>
         <message>
             <source>has no tensors %1, %2 and output.weight, which the specification names; leave --config out for other models.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas les tenseurs %1, %2 et output.weight, que nomme la spécification ; omettez --config pour d’autres modèles.</translation>
         </message>
         <message>
             <source>its tensors have the specification's names, which do not say what cells, wiring and score they belong to; "attnlab import" with --config takes a model file or a configuration.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses tenseurs ont les noms de la spécification, qui ne disent pas de quels cellules, câblage et score ils relèvent ; « attnlab import » avec --config prend un fichier de modèle ou une configuration.</translation>
         </message>
         <message>
             <source>the specification's names</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les noms de la spécification</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read here.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a %2 octets, au plus %3 sont lus ici.</translation>
         </message>
         <message>
             <source>%1 should be an array of bytes, found numbers of %2 bytes of kind '%3'.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un tableau d’octets ; trouvé : des nombres de %2 octets de genre '%3'.</translation>
         </message>
         <message>
             <source>%1 has %2 bytes of numbers, expected %3.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a %2 octets de nombres ; attendu : %3.</translation>
         </message>
         <message>
             <source>holds %1 arrays, at most %2 are possible in a model of Marian.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient %1 tableaux, au plus %2 sont possibles dans un modèle Marian.</translation>
         </message>
         <message>
             <source>%1 stands twice in it; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 y figure deux fois ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>%1 is encrypted, expected a model as Marian writes it.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est chiffré ; un modèle tel que Marian l’écrit était attendu.</translation>
         </message>
         <message>
             <source>has no %1, as models of Marian do.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de %1, comme en ont les modèles Marian.</translation>
         </message>
         <message>
             <source>its weights are whole numbers of 8 bits (intgemm); take the model before that</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses poids sont des nombres entiers de 8 bits (intgemm) ; prenez le modèle d’avant cette conversion</translation>
         </message>
         <message>
             <source>its decoder looks back by a recurrent unit</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son décodeur regarde en arrière par une unité récurrente</translation>
         </message>
         <message>
             <source>its decoder looks back by average attention</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son décodeur regarde en arrière par attention moyenne</translation>
         </message>
         <message>
             <source>its tokens are made of factors</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses tokens sont composés de facteurs</translation>
         </message>
         <message>
             <source>its tokens have embeddings of types</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses tokens ont des embeddings de types</translation>
         </message>
         <message>
             <source>holds several models of Marian (%1); choose one of the files.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient plusieurs modèles Marian (%1) ; choisissez l’un des fichiers.</translation>
         </message>
         <message>
             <source>%1 is %2, but the tensors have %3.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est %2, mais les tenseurs ont %3.</translation>
         </message>
         <message>
             <source>has no token &lt;/s&gt;, which ends the sentences of every model of Marian.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de token &lt;/s&gt;, qui termine les phrases de tout modèle Marian.</translation>
         </message>
         <message>
             <source>its architecture, expected "transformer", is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son architecture (attendu : « transformer ») est %1</translation>
         </message>
         <message>
             <source>its decoder looks back otherwise than by self-attention, by %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son décodeur regarde en arrière autrement que par auto-attention, par %1</translation>
         </message>
         <message>
             <source>its layers share weights: %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses couches partagent des poids : %1</translation>
         </message>
         <message>
             <source>its encoder pools its tokens: "transformer-pool" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son encodeur agrège ses tokens : « transformer-pool » vaut %1</translation>
         </message>
         <message>
             <source>its feed-forward layers should be 2 deep, and their depth is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses couches feed-forward devraient avoir une profondeur de 2, et leur profondeur est %1</translation>
         </message>
         <message>
             <source>its decoder's feed-forward layers should be 2 deep, and their depth is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les couches feed-forward de son décodeur devraient avoir une profondeur de 2, et leur profondeur est %1</translation>
         </message>
         <message>
             <source>it writes from the last token to the first one: "right-left" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il écrit du dernier token au premier : « right-left » vaut %1</translation>
         </message>
         <message>
             <source>its tokens are made of factors: "lemma-dim-emb" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses tokens sont composés de facteurs : « lemma-dim-emb » vaut %1</translation>
         </message>
         <message>
             <source>its source tokens share universal embeddings: "ulr" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses tokens sources partagent des embeddings universels : « ulr » vaut %1</translation>
         </message>
         <message>
             <source>%1 stands twice.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 figure deux fois.</translation>
         </message>
         <message>
             <source>is a model of Marian that this program cannot hold: %1.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un modèle Marian que ce programme ne peut pas représenter : %1.</translation>
         </message>
         <message>
             <source>it does not say its architecture ("type")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il ne dit pas son architecture (« type »)</translation>
         </message>
         <message>
             <source>a list of lists</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une liste de listes</translation>
         </message>
         <message>
             <source>it has a layer norm after the embeddings ("transformer-postprocess-emb")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il a une layer norm après les embeddings (« transformer-postprocess-emb »)</translation>
         </message>
         <message>
             <source>%1 should be one value, found a list or a mapping.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être une seule valeur ; trouvé : une liste ou un mapping.</translation>
         </message>
         <message>
             <source>%1 should be a whole number from 1 to %2, found %3.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un nombre entier de 1 à %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1 should have no operations but d (dropout), a (add) and n (norm), found %2</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ne devrait avoir d’opérations que d (dropout), a (add) et n (norm) ; trouvé : %2</translation>
         </message>
         <message>
             <source>its layers should have norms before ("n", "da") or after them ("", "dan"), found %1 and %2</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses couches devraient avoir les normalisations avant (« n », « da ») ou après elles (« », « dan ») ; trouvé : %1 et %2</translation>
         </message>
         <message>
             <source>it adds the embeddings after the last layer ("transformer-postprocess-top")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il ajoute les embeddings après la dernière couche (« transformer-postprocess-top »)</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers is %1, expected relu or swish</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’activation de ses couches feed-forward est %1 ; attendu : relu ou swish</translation>
         </message>
         <message>
             <source>tensor %1 should have two dimensions, found shape %2.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp, core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 devrait avoir deux dimensions ; forme trouvée : %2.</translation>
         </message>
         <message>
             <source>has neither a table of embeddings %1 nor %2; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a ni table d’embeddings %1 ni %2 ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>has no table of learned positions %1, which its settings ask for; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de table de positions apprises %1, que demandent ses réglages ; prenez une autre copie du fichier.</translation>
         </message>
         <message>
             <source>its vocabularies are not beside it; put them there and name them in decoder.yml, as in "vocabs: [source.spm, target.spm]".</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses vocabulaires ne sont pas à côté ; mettez-les-y et nommez-les dans decoder.yml, comme dans « vocabs: [source.spm, target.spm] ».</translation>
         </message>
         <message>
             <source>its vocabularies are not beside it, for example %1; put them there and name them in decoder.yml, as in "vocabs: [source.spm, target.spm]".</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses vocabulaires ne sont pas à côté, par exemple %1 ; mettez-les-y et nommez-les dans decoder.yml, comme dans « vocabs: [source.spm, target.spm] ».</translation>
         </message>
         <message>
             <source>%1 should have an id of its own from 0 to %2, found %3.</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp, core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait avoir un id propre de 0 à %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>is a vocabulary of factors, and models whose tokens are made of factors cannot be held.</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un vocabulaire de facteurs, et les modèles aux tokens composés de facteurs ne peuvent pas être représentés.</translation>
         </message>
         <message>
             <source>a model file of Attention Lab</source>
             <extracomment>core/model_files/model_file.cpp, core/model_files/tensor_file.h</extracomment>
-            <translation type="unfinished" />
+            <translation>un fichier de modèle d’Attention Lab</translation>
         </message>
         <message>
             <source>%1 should be a JSON list of texts, found %2.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être une liste JSON de textes ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should hold texts only, found %2 as entry %3.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ne devrait contenir que des textes ; trouvé : %2 comme entrée %3.</translation>
         </message>
         <message>
             <source>%1 has %2 tokens, but config.%3 is %4.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a %2 tokens, mais config.%3 est %4.</translation>
         </message>
         <message>
             <source>not written, because a token or a name of the model is not UTF-8.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>non écrit, car un token ou un nom du modèle n’est pas en UTF-8.</translation>
         </message>
         <message>
             <source>its tensors would make a network of %1 numbers from a file of %2 bytes, in which so many cannot stand; save model.state_dict() again with torch.save.</source>
             <extracomment>core/model_files/pytorch/assembled_network.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses tenseurs feraient un réseau de %1 nombres à partir d’un fichier de %2 octets, qui ne peut pas en contenir autant ; enregistrez de nouveau model.state_dict() avec torch.save.</translation>
         </message>
         <message>
             <source>as %1: %2</source>
             <extracomment>core/model_files/pytorch/assembled_network.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>comme %1 : %2</translation>
         </message>
         <message>
             <source>the score %1 would change with it</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le score %1 changerait avec lui</translation>
         </message>
         <message>
             <source>the weights of the span local_p do not sum to 1</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la somme des poids de la portée local_p n’est pas 1</translation>
         </message>
         <message>
             <source>only GRU layers whose last state the decoder starts from can carry one</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>seules les couches GRU dont le dernier état sert de départ au décodeur peuvent en porter un</translation>
         </message>
         <message>
             <source>%1 should be a list of texts, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être une liste de textes ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should hold texts only, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ne devrait contenir que des textes ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should be a text in quotation marks, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un texte entre guillemets ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should be the place, from 0, and the number of equal blocks of rows of one tensor, as in [0, 3], found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être la place, à partir de 0, et le nombre de blocs égaux de lignes d’un tenseur, comme dans [0, 3] ; trouvé : %2.</translation>
         </message>
         <message>
             <source>tensors.%1 should say "from" which tensor it comes.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tensors.%1 devrait dire par « from » de quel tenseur il vient.</translation>
         </message>
         <message>
             <source>tensors.%1 should have one "*" where the one name that it comes from has one, and else none.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tensors.%1 devrait avoir un « * » là où le nom dont il vient en a un, et aucun sinon.</translation>
         </message>
         <message>
             <source>format should be "%1", found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>format devrait être « %1 » ; trouvé : %2.</translation>
         </message>
         <message>
             <source>is of version %1, this program reads version %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est de version %1, ce programme lit la version %2.</translation>
         </message>
         <message>
             <source>aliases should be a list of objects, found %1.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aliases devrait être une liste d’objets ; trouvé : %1.</translation>
         </message>
         <message>
             <source>should have either "tensors" or "recognise" and "refuse".</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>devrait avoir soit « tensors », soit « recognise » et « refuse ».</translation>
         </message>
         <message>
             <source>; nearest is %1</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ; la plus proche est %1</translation>
         </message>
         <message>
             <source>; nearest is %1, which needs also %2</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ; la plus proche est %1, qui demande aussi %2</translation>
         </message>
         <message>
             <source>; nearest is %1, which does not know %2</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ; la plus proche est %1, qui ne connaît pas %2</translation>
         </message>
         <message>
             <source>; nearest is %1, which needs also %2 and does not know %3</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ; la plus proche est %1, qui demande aussi %2 et ne connaît pas %3</translation>
         </message>
         <message>
             <source>, for which %1 would be a second tensor of one name</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, pour laquelle %1 serait un second tenseur du même nom</translation>
         </message>
         <message>
             <source>no mapping knows its tensors (%1)%2; name its tensors in a mapping file for "attnlab import --mapping".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucune correspondance ne connaît ses tenseurs (%1)%2 ; nommez ses tenseurs dans un fichier de correspondance pour « attnlab import --mapping ».</translation>
         </message>
         <message>
             <source>holds %1 tensors, at most %2 are possible in a network of encoder, attention and decoder.</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient %1 tenseurs, au plus %2 sont possibles dans un réseau d’encodeur, d’attention et de décodeur.</translation>
         </message>
         <message>
             <source>is a state_dict, and the program's mappings, which name its tensors, are not installed; set ATTENTION_LAB_RESOURCES to the folder of resources.</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un state_dict, et les correspondances du programme, qui nomment ses tenseurs, ne sont pas installées ; définissez ATTENTION_LAB_RESOURCES comme le dossier des ressources.</translation>
         </message>
         <message>
             <source>holds several models, under %1 and %2; choose one with "attnlab import --part".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient plusieurs modèles, sous %1 et %2 ; choisissez-en un avec « attnlab import --part ».</translation>
         </message>
         <message>
             <source>two mappings fit, %1 and %2; choose one with "attnlab import --mapping".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>deux correspondances conviennent, %1 et %2 ; choisissez-en une avec « attnlab import --mapping ».</translation>
         </message>
         <message>
             <source>two files are called "%1", which is to stand before the names of their tensors; rename one of them.</source>
             <extracomment>core/model_files/pytorch/named_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>deux fichiers s’appellent « %1 », ce qui doit figurer devant les noms de leurs tenseurs ; renommez l’un d’eux.</translation>
         </message>
         <message>
             <source>%1 has no list of arguments.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de liste d’arguments.</translation>
         </message>
         <message>
             <source>%1 has %2 arguments, expected %3.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a %2 arguments ; attendu : %3.</translation>
         </message>
         <message>
             <source>%1 has %2 arguments, expected %3 to %4.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a %2 arguments ; attendu : %3 à %4.</translation>
         </message>
         <message>
             <source>%1 should have %2 as argument %3.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait avoir %2 comme argument %3.</translation>
         </message>
         <message>
             <source>a tuple of whole numbers</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un tuple de nombres entiers</translation>
         </message>
         <message>
             <source>%1 should have whole numbers in argument %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait avoir des nombres entiers dans l’argument %2.</translation>
         </message>
         <message>
             <source>%1 has the negative size %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a la taille négative %2.</translation>
         </message>
         <message>
             <source>a storage</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un storage</translation>
         </message>
         <message>
             <source>%1 has a shape of %2 dimensions and %3 strides.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a une forme de %2 dimensions et %3 strides.</translation>
         </message>
         <message>
             <source>%1 has a shape of %2 dimensions, at most %3 are read.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a une forme de %2 dimensions, au plus %3 sont lues.</translation>
         </message>
         <message>
             <source>holds a whole module (%1), not a state_dict; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient un module entier (%1), non un state_dict ; enregistrez plutôt %2.</translation>
         </message>
         <message>
             <source>asks for %1, which is no plain container and no tensor, so it was not run; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>demande %1, qui n’est ni un simple conteneur ni un tenseur, et n’a donc pas été exécuté ; n’enregistrez que %2.</translation>
         </message>
         <message>
             <source>calls what is no function; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>appelle ce qui n’est pas une fonction ; enregistrez-le de nouveau avec torch.save.</translation>
         </message>
         <message>
             <source>a tensor</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un tenseur</translation>
         </message>
         <message>
             <source>%1 is called, which is no way to make a tensor; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est appelé, ce qui n’est pas une façon de créer un tenseur ; n’enregistrez que %2.</translation>
         </message>
         <message>
             <source>a persistent id</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un id persistant</translation>
         </message>
         <message>
             <source>the text "storage"</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le texte « storage »</translation>
         </message>
         <message>
             <source>%1 should start with "storage", found %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait commencer par « storage » ; trouvé : %2.</translation>
         </message>
         <message>
             <source>the type of a storage</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le type d’un storage</translation>
         </message>
         <message>
             <source>%1 should name the type of a storage, found %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait nommer le type d’un storage ; trouvé : %2.</translation>
         </message>
         <message>
             <source>None, because a view of another storage is not read,</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>None, car une vue d’un autre storage n’est pas lue,</translation>
         </message>
         <message>
             <source>a text as key</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texte comme clé</translation>
         </message>
         <message>
             <source>%1 has a key of %2 bytes, at most %3 are read.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a une clé de %2 octets, au plus %3 sont lus.</translation>
         </message>
         <message>
             <source>INST, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>INST, un objet</translation>
         </message>
         <message>
             <source>OBJ, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>OBJ, un objet</translation>
         </message>
         <message>
             <source>NEWOBJ, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NEWOBJ, un objet</translation>
         </message>
         <message>
             <source>NEWOBJ_EX, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NEWOBJ_EX, un objet</translation>
         </message>
         <message>
             <source>EXT, an object of a registry</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>EXT, un objet d’un registre</translation>
         </message>
         <message>
             <source>PERSID, a reference by text</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PERSID, une référence par texte</translation>
         </message>
         <message>
             <source>EMPTY_SET, a set</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>EMPTY_SET, un ensemble</translation>
         </message>
         <message>
             <source>FROZENSET, a set</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>FROZENSET, un ensemble</translation>
         </message>
         <message>
             <source>BYTEARRAY8, changeable bytes</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BYTEARRAY8, des octets modifiables</translation>
         </message>
         <message>
             <source>BUFFER, numbers outside of the file</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BUFFER, des nombres hors du fichier</translation>
         </message>
         <message>
             <source>damaged at byte %1: %2; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>endommagé à l’octet %1 : %2 ; enregistrez-le de nouveau avec torch.save.</translation>
         </message>
         <message>
             <source>cut short: %1 bytes should follow byte %2, found %3.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tronqué : %1 octets devraient suivre l’octet %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>a name has no end</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nom n’a pas de fin</translation>
         </message>
         <message>
             <source>describes more than %1 values, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>décrit plus de %1 valeurs, le maximum lu ici ; n’enregistrez que %2.</translation>
         </message>
         <message>
             <source>describes more than %1 tensors, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>décrit plus de %1 tenseurs, le maximum lu ici ; n’enregistrez que %2.</translation>
         </message>
         <message>
             <source>describes more than %1 storages of tensors, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>décrit plus de %1 storages de tenseurs, le maximum lu ici ; n’enregistrez que %2.</translation>
         </message>
         <message>
             <source>a value is missing</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il manque une valeur</translation>
         </message>
         <message>
             <source>a mark is missing</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il manque une marque</translation>
         </message>
         <message>
             <source>something is appended to what is no list</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un élément est ajouté à ce qui n’est pas une liste</translation>
         </message>
         <message>
             <source>pairs are added to what is no dictionary</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>des paires sont ajoutées à ce qui n’est pas un dictionnaire</translation>
         </message>
         <message>
             <source>it refers to value %1, which was not kept</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il renvoie à la valeur %1, qui n’a pas été gardée</translation>
         </message>
         <message>
             <source>a global without a name</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un global sans nom</translation>
         </message>
         <message>
             <source>sets the state of an object that is no state_dict, at byte %1; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fixe l’état d’un objet qui n’est pas un state_dict, à l’octet %1 ; enregistrez plutôt %2.</translation>
         </message>
         <message>
             <source>sets the attribute %1 of a dictionary, only "_metadata" is known; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fixe l’attribut %1 d’un dictionnaire, seul « _metadata » est connu ; enregistrez plutôt %2.</translation>
         </message>
         <message>
             <source>sets the attribute without a name of a dictionary, only "_metadata" is known; save %1 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fixe l’attribut sans nom d’un dictionnaire, seul « _metadata » est connu ; enregistrez plutôt %1.</translation>
         </message>
         <message>
             <source>is a pickle of protocol %1, expected 2 to 5; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un pickle de protocole %1 ; attendu : 2 à 5 ; enregistrez-le de nouveau avec torch.save.</translation>
         </message>
         <message>
             <source>nothing is left to drop</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il ne reste rien à retirer</translation>
         </message>
         <message>
             <source>holds what is no plain container and no tensor: the pickle's code %1 (%2) at byte %3 is not read; save %4 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient ce qui n’est ni un simple conteneur ni un tenseur : le code pickle %1 (%2) à l’octet %3 n’est pas lu ; enregistrez plutôt %4.</translation>
         </message>
         <message>
             <source>holds what is no plain container and no tensor: the pickle's code %1 at byte %2 is not read; save %3 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient ce qui n’est ni un simple conteneur ni un tenseur : le code pickle %1 à l’octet %2 n’est pas lu ; enregistrez plutôt %3.</translation>
         </message>
         <message>
             <source>%1 should have its numbers in %2, which is not in the file.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait avoir ses nombres dans %2, qui n’est pas dans le fichier.</translation>
         </message>
         <message>
             <source>%1 needs %2 numbers of %3 bytes, but %4 has %5 bytes.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 demande %2 nombres de %3 octets, mais %4 a %5 octets.</translation>
         </message>
         <message>
             <source>cut short: the numbers of storage %1 are missing.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tronqué : les nombres du storage %1 manquent.</translation>
         </message>
         <message>
             <source>cut short: storage %1 should have %2 numbers of %3 bytes, but %4 bytes follow.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tronqué : le storage %1 devrait avoir %2 nombres de %3 octets, mais %4 octets suivent.</translation>
         </message>
         <message>
             <source>%1 should have its numbers in storage %2, which is not in the file.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait avoir ses nombres dans le storage %2, qui n’est pas dans le fichier.</translation>
         </message>
         <message>
             <source>%1 needs %2 numbers of %3 bytes, but its storage has %4 bytes.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 demande %2 nombres de %3 octets, mais son storage a %4 octets.</translation>
         </message>
         <message>
             <source>holds one tensor without a name; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient un tenseur sans nom ; enregistrez plutôt model.state_dict().</translation>
         </message>
         <message>
             <source>holds no dictionary of tensors; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ne contient pas de dictionnaire de tenseurs ; enregistrez plutôt model.state_dict().</translation>
         </message>
         <message>
             <source>holds a dictionary without any tensor; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient un dictionnaire sans aucun tenseur ; enregistrez plutôt model.state_dict().</translation>
         </message>
         <message>
             <source>holds more than %1 entries, which is the most that is read here; save only model.state_dict().</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contient plus de %1 entrées, le maximum lu ici ; n’enregistrez que model.state_dict().</translation>
         </message>
         <message>
             <source>its dictionaries are nested deeper than %1 levels, as in %2; save only model.state_dict().</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses dictionnaires sont imbriqués sur plus de %1 niveaux, comme dans %2 ; n’enregistrez que model.state_dict().</translation>
         </message>
         <message>
             <source>tensor %1 stands twice in it; each may stand once.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 y figure deux fois ; chacun ne peut figurer qu’une fois.</translation>
         </message>
         <message>
             <source>tensor %1</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1</translation>
         </message>
         <message>
             <source>%1 of shape %2 with strides %3 and offset %4 does not fit its storage of %5 numbers.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de forme %2 avec les strides %3 et l’offset %4 ne tient pas dans son storage de %5 nombres.</translation>
         </message>
         <message>
             <source>%1 has numbers of the type torch.%2, expected floating-point numbers of 16, 32 or 64 bits.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a des nombres du type torch.%2 ; attendu : des nombres à virgule flottante de 16, 32 ou 64 bits.</translation>
         </message>
         <message>
             <source>is a TorchScript archive (torch.jit.save), not a state_dict; save %1 with torch.save instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est une archive TorchScript (torch.jit.save), non un state_dict ; enregistrez plutôt %1 avec torch.save.</translation>
         </message>
         <message>
             <source>its numbers have the byte order %1, expected "little"; save it again on the machine that wants to read it.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses nombres ont l’ordre des octets %1 ; attendu : « little » ; enregistrez-le de nouveau sur la machine qui doit le lire.</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read; save only %4.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a %2 octets, au plus %3 sont lus ; n’enregistrez que %4.</translation>
         </message>
         <message>
             <source>is a zip file without data.pkl, so torch.save has not written it; give a state_dict.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un fichier zip sans data.pkl, torch.save ne l’a donc pas écrit ; donnez un state_dict.</translation>
         </message>
         <message>
             <source>is a zip file with several data.pkl, %1 and %2; torch.save writes one.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un fichier zip à plusieurs data.pkl, %1 et %2 ; torch.save en écrit un seul.</translation>
         </message>
         <message>
             <source>is a pickle, but torch.save has not written it; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un pickle, mais torch.save ne l’a pas écrit ; enregistrez %1 avec torch.save.</translation>
         </message>
         <message>
             <source>the version</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la version</translation>
         </message>
         <message>
             <source>has a version of torch.save's old format that is not known, expected %1; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a une version de l’ancien format de torch.save qui n’est pas connue ; attendu : %1 ; enregistrez-le de nouveau avec torch.save.</translation>
         </message>
         <message>
             <source>the machine's sizes</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les tailles de la machine</translation>
         </message>
         <message>
             <source>the object</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’objet</translation>
         </message>
         <message>
             <source>the keys of the storages</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les clés des storages</translation>
         </message>
         <message>
             <source>has no list of storages behind its object; the file is damaged.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de liste de storages derrière son objet ; le fichier est endommagé.</translation>
         </message>
         <message>
             <source>names a storage that no tensor has; the file is damaged.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nomme un storage qu’aucun tenseur n’a ; le fichier est endommagé.</translation>
         </message>
         <message>
             <source>its numbers have the byte order "big", expected "little"; save it again on the machine that wants to read it.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses nombres ont l’ordre des octets « big » ; attendu : « little » ; enregistrez-le de nouveau sur la machine qui doit le lire.</translation>
         </message>
         <message>
             <source>is no PyTorch file: it is %1.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un fichier PyTorch : c’est %1.</translation>
         </message>
         <message>
             <source>is no PyTorch file, it is empty; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un fichier PyTorch, il est vide ; enregistrez %1 avec torch.save.</translation>
         </message>
         <message>
             <source>is no PyTorch file, it does not begin as torch.save begins one; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas un fichier PyTorch, il ne commence pas comme ceux de torch.save ; enregistrez %1 avec torch.save.</translation>
         </message>
         <message>
             <source>storage %1</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le storage %1</translation>
         </message>
         <message>
             <source>padding</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>remplissage</translation>
         </message>
         <message>
             <source>begin</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>début</translation>
         </message>
         <message>
             <source>end</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fin</translation>
         </message>
         <message>
             <source>unknown</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>inconnu</translation>
         </message>
         <message>
             <source>should be a list of tokens or an object token → id, found %1.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>devrait être une liste de tokens ou un objet token → id ; trouvé : %1.</translation>
         </message>
         <message>
             <source>entry %1 should be a text, found %2.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entrée %1 devrait être un texte ; trouvé : %2.</translation>
         </message>
         <message>
             <source>is not UTF-8; save the list as UTF-8.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’est pas en UTF-8 ; enregistrez la liste en UTF-8.</translation>
         </message>
         <message>
             <source>is empty, expected one token in every line.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est vide ; un token par ligne était attendu.</translation>
         </message>
         <message>
             <source>the id of %1 is %2, but there are %3 tokens.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’id de %1 est %2, mais il y a %3 tokens.</translation>
         </message>
         <message>
             <source>the id %1 cannot be two of padding, begin, end and unknown.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’id %1 ne peut pas être deux à la fois parmi remplissage, début, fin et inconnu.</translation>
         </message>
         <message>
             <source>is empty, expected tokens.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est vide ; des tokens étaient attendus.</translation>
         </message>
         <message>
             <source>%1 tokens, but the embedding has %2 rows.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tokens, mais l’embedding a %2 lignes.</translation>
         </message>
         <message>
             <source>token %1 is not UTF-8.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le token %1 n’est pas en UTF-8.</translation>
         </message>
         <message>
             <source>tensor %1 should hold %2 blocks of as many rows, found shape %3.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 devrait contenir %2 blocs d’autant de lignes ; forme trouvée : %3.</translation>
         </message>
         <message>
             <source>tensor %1 of shape %2 does not go together with %3 of shape %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 de forme %2 ne va pas avec %3 de forme %4.</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have at least %3 dimensions, found shape %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 (%2) devrait avoir au moins %3 dimensions ; forme trouvée : %4.</translation>
         </message>
         <message>
             <source>tensor %1 should have 1, 3 or 4 times as many rows as columns (rnn, gru, lstm), found shape [%2, %3].</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 devrait avoir 1, 3 ou 4 fois autant de lignes que de colonnes (rnn, gru, lstm) ; forme trouvée : [%2, %3].</translation>
         </message>
         <message>
             <source>%1 is not among the blocks of this tensor.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ne fait pas partie des blocs de ce tenseur.</translation>
         </message>
         <message>
             <source>%1 stands twice; each block may stand once.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 figure deux fois ; chaque bloc ne peut figurer qu’une fois.</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have %3 columns for %4, found shape %5.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 (%2) devrait avoir %3 colonnes pour %4 ; forme trouvée : %5.</translation>
         </message>
         <message>
             <source>the mapping %1 says of no tensor that it is %2, which a model of this configuration has.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la correspondance %1 ne dit d’aucun tenseur que c’est %2, qu’a un modèle de cette configuration.</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have shape %3, found %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 (%2) devrait avoir la forme %3 ; trouvé : %4.</translation>
         </message>
         <message>
             <source>tensor %1 would be %2, which a model of this configuration does not have.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 serait %2, que n’a pas un modèle de cette configuration.</translation>
         </message>
         <message>
             <source>tensor %1 holds NaN as number %2, expected finite numbers.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 contient NaN comme nombre %2 ; des nombres finis étaient attendus.</translation>
         </message>
         <message>
             <source>tensor %1 holds infinity as number %2, expected finite numbers.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 contient l’infini comme nombre %2 ; des nombres finis étaient attendus.</translation>
         </message>
         <message>
             <source>tensor %1 should have shape %2, found %3.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp, core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 devrait avoir la forme %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>tensor %1 is not zero, but the specification's attentional layer tanh(W_c [c ; s]) has no bias, and %2.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 n’est pas nul, mais la couche attentionnelle de la spécification tanh(W_c [c ; s]) n’a pas de biais, et %2.</translation>
         </message>
         <message>
             <source>tensor %1 is not zero, but %2.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 n’est pas nul, mais %2.</translation>
         </message>
         <message>
             <source>nn.Transformer has one %1 for both halves, found encoder.%1 %2 and decoder.%1 %3</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer a un seul %1 pour les deux moitiés ; trouvé : encoder.%1 %2 et decoder.%1 %3</translation>
         </message>
         <message>
             <source>nn.Transformer is an encoder "self_attention" under the wiring "transformer", found %1 under %2</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer est un encodeur « self_attention » sous le câblage « transformer » ; trouvé : %1 sous %2</translation>
         </message>
         <message>
             <source>heads of nn.Transformer score by "scaled_dot", found %1</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les têtes de nn.Transformer ont le score « scaled_dot » ; trouvé : %1</translation>
         </message>
         <message>
             <source>nn.Transformer has a norm after its last layer, and this model has none (last_norm)</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer a une normalisation après sa dernière couche, et ce modèle n’en a pas (last_norm)</translation>
         </message>
         <message>
             <source>the tutorial multiplies embeddings by √d, and this model does not</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tutoriel multiplie les embeddings par √d, et ce modèle ne le fait pas</translation>
         </message>
         <message>
             <source>nn.Transformer has the ε 1e-5 in its norms unless it is told otherwise, and this model has another one</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer a l'ε 1e-5 dans ses normalisations sauf indication contraire, et ce modèle en a un autre</translation>
         </message>
         <message>
             <source>nn.Transformer does not turn queries and keys, as positions "rotary" do</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer ne fait pas tourner requêtes et clés, comme le font les positions « rotary »</translation>
         </message>
         <message>
             <source>the tutorial has one table of positions, and this model has learned one for each half</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tutoriel a une seule table de positions, et ce modèle en a appris une pour chaque moitié</translation>
         </message>
         <message>
             <source>%1; leave --names out to write the specification's names.</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ; omettez --names pour écrire les noms de la spécification.</translation>
         </message>
         <message>
             <source>says of no tensor that it is %1.</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ne dit d’aucun tenseur que c’est %1.</translation>
         </message>
         <message>
             <source>tensor "%1" holds NaN at [%2]</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur « %1 » contient NaN en [%2]</translation>
         </message>
         <message>
             <source>tensor "%1" holds infinity at [%2]</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur « %1 » contient l’infini en [%2]</translation>
         </message>
         <message>
             <source>metadata key "%1" is missing; %2 has it.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la clé de métadonnées « %1 » manque ; elle est requise dans %2.</translation>
         </message>
         <message>
             <source>its version is %1, expected a whole number from 1 up.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sa version est %1 ; attendu : un nombre entier à partir de 1.</translation>
         </message>
         <message>
             <source>is of version %1, this program reads up to version %2; open it with a newer Attention Lab.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est de version %1, ce programme lit jusqu’à la version %2 ; ouvrez-le avec un Attention Lab plus récent.</translation>
         </message>
         <message>
             <source>tensor %1 is unknown in a model of this configuration; %2</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 est inconnu dans un modèle de cette configuration ; %2</translation>
         </message>
         <message>
             <source>tensor "%1" is missing, expected with shape %2.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur « %1 » manque ; attendu avec la forme %2.</translation>
         </message>
         <message>
             <source>tensor "%1" should have shape %2, found %3.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur « %1 » devrait avoir la forme %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1, expected finite numbers.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ; des nombres finis étaient attendus.</translation>
         </message>
         <message>
             <source>not written, because %1; train with a lower rate.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>non écrit, car %1 ; entraînez avec un taux plus bas.</translation>
         </message>
         <message>
             <source>%1 should be at least %2, found %3.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être au moins %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1 should be from 0 to 1, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être entre 0 et 1 ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should be a list of files, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être une liste de fichiers ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should be a CRC-32 of 32 bits, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un CRC-32 de 32 bits ; trouvé : %2.</translation>
         </message>
         <message>
             <source>recipe of the training</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>recette de l’entraînement</translation>
         </message>
         <message>
             <source>Additive</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Additive</translation>
         </message>
         <message>
             <source>Bahdanau et al. 2015, A.1.2</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau et al. 2015, A.1.2</translation>
         </message>
         <message>
             <source>General</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>General</translation>
         </message>
         <message>
             <source>Luong et al. 2015, section 3.1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015, section 3.1</translation>
         </message>
         <message>
             <source>Dot</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dot</translation>
         </message>
         <message>
             <source>Scaled dot</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scaled dot</translation>
         </message>
         <message>
             <source>Vaswani et al. 2017, equation 1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp, core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vaswani et al. 2017, équation 1</translation>
         </message>
         <message>
             <source>Key · query</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Key · query</translation>
         </message>
         <message>
             <source>keys and queries of learned projections</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>clés et requêtes de projections apprises</translation>
         </message>
         <message>
             <source>Content</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Content</translation>
         </message>
         <message>
             <source>Graves et al. 2014, equation 6</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graves et al. 2014, équation 6</translation>
         </message>
         <message>
             <source>Location</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Location</translation>
         </message>
         <message>
             <source>Luong et al. 2015, equation 8</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015, équation 8</translation>
         </message>
         <message>
             <source>No attention</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sans attention</translation>
         </message>
         <message>
             <source>Cho et al. 2014</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cho et al. 2014</translation>
         </message>
         <message>
             <source>the score %1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp, core/network/models/config_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le score %1</translation>
         </message>
         <message numerus="yes">
             <source>the scores %1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>le score %1</numerusform>
+                <numerusform>les scores %1</numerusform>
             </translation>
         </message>
         <message>
             <source>Global</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Globale</translation>
         </message>
         <message>
             <source>Local, monotonic</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Locale, monotone</translation>
         </message>
         <message>
             <source>Local, predictive</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Locale, prédictive</translation>
         </message>
         <message>
             <source>Hard</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dure</translation>
         </message>
         <message>
             <source>%1 should be odd, so that a window has a middle, found %2.</source>
             <extracomment>core/network/convolution/convolution_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être impair, pour qu’une fenêtre ait un milieu ; trouvé : %2.</translation>
         </message>
         <message>
             <source>gate of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>porte d’une cellule</translation>
         </message>
         <message>
             <source>1 − z of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − z d’une cellule</translation>
         </message>
         <message>
             <source>W h + b of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W h + b d’une cellule</translation>
         </message>
         <message>
             <source>memory of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mémoire d’une cellule</translation>
         </message>
         <message>
             <source>tanh of a memory</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh d’une mémoire</translation>
         </message>
         <message>
             <source>state of the encoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>état de l’encodeur</translation>
         </message>
         <message>
             <source>annotation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>annotation</translation>
         </message>
         <message>
             <source>summary of the encoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>résumé de l’encodeur</translation>
         </message>
         <message>
             <source>first state</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>premier état</translation>
         </message>
         <message>
             <source>gate of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>porte du décodeur</translation>
         </message>
         <message>
             <source>1 − z of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − z du décodeur</translation>
         </message>
         <message>
             <source>W h + b of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W h + b du décodeur</translation>
         </message>
         <message>
             <source>memory of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mémoire du décodeur</translation>
         </message>
         <message>
             <source>tanh of the decoder's memory</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh de la mémoire du décodeur</translation>
         </message>
         <message>
             <source>state of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>état du décodeur</translation>
         </message>
         <message>
             <source>query</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>requête</translation>
         </message>
         <message>
             <source>query times its matrix</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>requête multipliée par sa matrice</translation>
         </message>
         <message>
             <source>annotation times its matrix</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>annotation multipliée par sa matrice</translation>
         </message>
         <message>
             <source>length of what the query is compared with</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>longueur de ce à quoi la requête est comparée</translation>
         </message>
         <message>
             <source>product of both lengths</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>produit des deux longueurs</translation>
         </message>
         <message>
             <source>cosine</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cosinus</translation>
         </message>
         <message>
             <source>key strength β</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>force de clé β</translation>
         </message>
         <message>
             <source>unit of the score</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unité du score</translation>
         </message>
         <message>
             <source>unit of the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unité du centre</translation>
         </message>
         <message>
             <source>share of the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>part du centre</translation>
         </message>
         <message>
             <source>centre of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>centre de la fenêtre</translation>
         </message>
         <message>
             <source>distance from the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>distance au centre</translation>
         </message>
         <message>
             <source>factor of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>facteur de la fenêtre</translation>
         </message>
         <message>
             <source>score divided by the temperature</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>score divisé par la température</translation>
         </message>
         <message>
             <source>largest score</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>plus grand score</translation>
         </message>
         <message>
             <source>sum of the exponentials</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>somme des exponentielles</translation>
         </message>
         <message>
             <source>softmax</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax</translation>
         </message>
         <message>
             <source>context</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contexte</translation>
         </message>
         <message>
             <source>attentional vector</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vecteur attentionnel</translation>
         </message>
         <message>
             <source>sum of the exponentials of the logits</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>somme des exponentielles des logits</translation>
         </message>
         <message>
             <source>logarithm of that sum</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logarithme de cette somme</translation>
         </message>
         <message>
             <source>logarithm of the token's probability</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logarithme de la probabilité du token</translation>
         </message>
         <message>
             <source>rate of the position's angle</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fréquence de l’angle de la position</translation>
         </message>
         <message>
             <source>learned vector of the token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vecteur appris du token</translation>
         </message>
         <message>
             <source>code of the position</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>code de la position</translation>
         </message>
         <message>
             <source>cosine of the turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cosinus de la rotation</translation>
         </message>
         <message>
             <source>sine of the turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sinus de la rotation</translation>
         </message>
         <message>
             <source>input of the token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entrée du token</translation>
         </message>
         <message>
             <source>distance from the mean</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>distance à la moyenne</translation>
         </message>
         <message>
             <source>variance</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>variance</translation>
         </message>
         <message>
             <source>deviation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>écart-type</translation>
         </message>
         <message>
             <source>normalised number</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nombre normalisé</translation>
         </message>
         <message>
             <source>layer norm</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>layer norm</translation>
         </message>
         <message>
             <source>what the sublayer adds</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce que la sous-couche ajoute</translation>
         </message>
         <message>
             <source>sum of the stream and what is added</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>somme du flux et de l’ajout</translation>
         </message>
         <message>
             <source>first layer's sum</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>somme de la première couche</translation>
         </message>
         <message>
             <source>share that the activation lets through</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>part que laisse passer l’activation</translation>
         </message>
         <message>
             <source>activation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>activation</translation>
         </message>
         <message>
             <source>query before its turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>requête avant sa rotation</translation>
         </message>
         <message>
             <source>key before its turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>clé avant sa rotation</translation>
         </message>
         <message>
             <source>key</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>clé</translation>
         </message>
         <message>
             <source>mean weight of the heads</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids moyen des têtes</translation>
         </message>
         <message>
             <source>value of the summary</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>valeur du résumé</translation>
         </message>
         <message>
             <source>weight of a token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids d’un token</translation>
         </message>
         <message>
             <source>projected input</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entrée projetée</translation>
         </message>
         <message>
             <source>sum of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>somme de la fenêtre</translation>
         </message>
         <message>
             <source>gate of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>porte de la fenêtre</translation>
         </message>
         <message>
             <source>output of the convolution</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sortie de la convolution</translation>
         </message>
         <message>
             <source>what is added to the logit</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce qui est ajouté au logit</translation>
         </message>
         <message>
             <source>what a bias adds to the logit</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce qu’un biais ajoute au logit</translation>
         </message>
         <message>
             <source>%1 "none" is not possible: a sentence's vector is made of its words by their weights.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 « none » n’est pas possible : le vecteur d’une phrase est fait de ses mots selon leurs poids.</translation>
         </message>
         <message>
             <source>%1 names no token; a sentence ends with one of them.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ne nomme aucun token ; une phrase finit par l’un d’eux.</translation>
         </message>
         <message>
             <source>%1 should be ids of tokens from 0 to %2, found %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être des ids de tokens de 0 à %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1 in %2 direction makes %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp, core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 en %2 direction donne %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 in %2 directions makes %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp, core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 en %2 direction donne %3.</numerusform>
+                <numerusform>%1 en %2 directions donne %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 "%2" needs states and annotations of one size, found %3 %4 while %5</source>
             <extracomment>core/network/models/config_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 « %2 » demande des états et des annotations de même taille ; trouvé : %3 %4 alors que %5</translation>
         </message>
         <message>
             <source>%1 should be "global" with the score "%2", which has no weights to confine, found %3.</source>
             <extracomment>core/network/models/config_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être « global » avec le score « %2 », qui n’a pas de poids à restreindre ; trouvé : %3.</translation>
         </message>
         <message>
             <source>the wiring %1</source>
             <extracomment>core/network/models/config_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le câblage %1</translation>
         </message>
         <message>
             <source>%1 "hard" is not possible over sentences, whose draws are not judged; ask for "global".</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 « hard » n’est pas possible sur des phrases, dont les tirages ne sont pas évalués ; demandez « global ».</translation>
         </message>
         <message>
             <source>Recurrent</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Récurrent</translation>
         </message>
         <message>
             <source>%1 over recurrent</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sur récurrent</translation>
         </message>
         <message>
             <source>%1 over self-attention</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sur auto-attention</translation>
         </message>
         <message>
             <source>Convolution</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Convolution</translation>
         </message>
         <message>
             <source>%1 over convolution</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sur convolution</translation>
         </message>
         <message>
             <source>%1 over embedding</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sur embedding</translation>
         </message>
         <message>
             <source>Hierarchical</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hiérarchique</translation>
         </message>
         <message>
             <source>%1 over hierarchical</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sur hiérarchique</translation>
         </message>
         <message>
             <source>Bahdanau</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau</translation>
         </message>
         <message>
             <source>Luong</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong</translation>
         </message>
         <message>
             <source>Transformer</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Transformer</translation>
         </message>
         <message>
             <source>Pool</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pool</translation>
         </message>
         <message>
             <source>%1 should be "global" with the wiring "pool", whose one step has no place in the text, found "%2".</source>
             <extracomment>core/network/pool/pool_decoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être « global » avec le câblage « pool », dont l’unique pas n’a pas de place dans le texte ; trouvé : « %2 ».</translation>
         </message>
         <message>
             <source>Plain RNN</source>
             <extracomment>core/network/recurrent/cells/cell_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>RNN simple</translation>
         </message>
         <message>
             <source>%1 "copy" needs one direction and annotations of the decoder's size, found %2 %3 while %4</source>
             <extracomment>core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 « copy » demande une seule direction et des annotations de la taille du décodeur ; trouvé : %2 %3 alors que %4</translation>
         </message>
         <message>
             <source>%1 to %2 (and %3, the mean of a layer's heads)</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 à %2 (et %3, la moyenne des têtes d’une couche)</translation>
         </message>
         <message>
             <source>this model has no attention, so it has no map %1.</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce modèle n’a pas d’attention, donc pas de carte %1.</translation>
         </message>
         <message>
             <source>this model has no attention map %1; it has %2.</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce modèle n’a pas de carte d’attention %1 ; il a %2.</translation>
         </message>
         <message>
             <source>mean of the heads</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>moyenne des têtes</translation>
         </message>
         <message>
             <source>self-attention of the encoder, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>auto-attention de l’encodeur, couche %1, %2</translation>
         </message>
         <message>
             <source>self-attention of the decoder, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>auto-attention du décodeur, couche %1, %2</translation>
         </message>
         <message>
             <source>attention of the decoder to the source, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>attention du décodeur à la source, couche %1, %2</translation>
         </message>
         <message>
             <source>attention of a sentence to its words</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>attention d’une phrase à ses mots</translation>
         </message>
         <message>
             <source>attention of the class</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>attention de la classe</translation>
         </message>
         <message>
             <source>weight of a word in its sentence times the sentence's</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids d’un mot dans sa phrase fois celui de la phrase</translation>
         </message>
         <message>
             <source>attention followed through all layers</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>attention suivie à travers toutes les couches</translation>
         </message>
         <message>
             <source>Luong et al. 2015, equation 8, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015, équation 8, dans chaque tête</translation>
         </message>
         <message>
             <source>Bahdanau et al. 2015, A.1.2, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau et al. 2015, A.1.2, dans chaque tête</translation>
         </message>
         <message>
             <source>Graves et al. 2014, equation 6, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graves et al. 2014, équation 6, dans chaque tête</translation>
         </message>
         <message>
             <source>%1 %2 is not offered in heads, because their projections of queries and keys already make "dot" the same; ask for "dot" or "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 n’est pas proposé dans les têtes, car leurs projections de requêtes et de clés font déjà la même chose avec « dot » ; demandez « dot » ou « scaled_dot ».</translation>
         </message>
         <message>
             <source>%1 "location" is not offered in heads: it reads no keys, and a head compares queries with keys; ask for "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 « location » n’est pas proposé dans les têtes : il ne lit pas de clés, et une tête compare requêtes et clés ; demandez « scaled_dot ».</translation>
         </message>
         <message>
             <source>%1 "none" is possible in cross-attention only: self-attention without weights reads nothing; ask for "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 « none » n’est possible que dans l’attention croisée : une auto-attention sans poids ne lit rien ; demandez « scaled_dot ».</translation>
         </message>
         <message>
             <source>%1 should be from 1e-12 to 0.1.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être entre 1e-12 et 0.1.</translation>
         </message>
         <message>
             <source>%1 should divide %2 %3, found %4.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait diviser %2 %3 ; trouvé : %4.</translation>
         </message>
         <message>
             <source>%1 "rotary" turns pairs of numbers, so a head needs an even number of them, found %2 (%3 %4 in %5 heads).</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 « rotary » fait tourner des paires de nombres, une tête en demande donc un nombre pair ; trouvé : %2 (%3 %4 en %5 têtes).</translation>
         </message>
         <message>
             <source>%1 %2 has as many sines as cosines, so the width needs to be even and at least 4, found %3.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 a autant de sinus que de cosinus, la largeur doit donc être paire et d’au moins 4 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1 makes %2.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 donne %2.</translation>
         </message>
         <message>
             <source>%1 should be "global" with the wiring "transformer", whose heads read all positions, found %2.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être « global » avec le câblage « transformer », dont les têtes lisent toutes les positions ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 needs an encoder with self-attention of the same size as the decoder, and vocabularies of one size.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 demande un encodeur à auto-attention de la taille du décodeur, et des vocabulaires de même taille.</translation>
         </message>
         <message>
             <source>lanes[%1].origin leads round in a circle; expected a lane that has no origin at its end.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes[%1].origin tourne en boucle ; une piste sans origine était attendue au bout.</translation>
         </message>
         <message>
             <source>lanes should be 1 to %1, found %2.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes devrait en compter de 1 à %1 ; trouvé : %2.</translation>
         </message>
         <message>
             <source>the weights of update %1 are %2 numbers, but a network of this recipe has %3; they belong to another model.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les poids de la mise à jour %1 sont %2 nombres, mais un réseau de cette recette en a %3 ; ils appartiennent à un autre modèle.</translation>
         </message>
         <message>
             <source>%1 should be an object of attention maps, found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être un objet de cartes d’attention ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should name attention maps such as "cross.1.1", found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait nommer des cartes d’attention comme « cross.1.1 » ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 is of update %2, expected one after %3.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est de la mise à jour %2 ; une mise à jour après %3 était attendue.</translation>
         </message>
         <message>
             <source>%1 is %2, the lane itself; expected another one.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est %2, la piste elle-même ; une autre était attendue.</translation>
         </message>
         <message>
             <source>%1 should be an attention map such as "cross.1.1", found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être une carte d’attention comme « cross.1.1 » ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 hold NaN at [%2], expected finite numbers of a lane that did not diverge.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 contient NaN en [%2] ; des nombres finis étaient attendus d’une piste qui n’a pas divergé.</translation>
         </message>
         <message>
             <source>%1 hold infinity at [%2], expected finite numbers of a lane that did not diverge.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 contient l’infini en [%2] ; des nombres finis étaient attendus d’une piste qui n’a pas divergé.</translation>
         </message>
         <message>
             <source>%1 is %2, but its losses are of %3 updates.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est %2, mais ses pertes sont celles de %3 mises à jour.</translation>
         </message>
         <message>
             <source>a saved run of Attention Lab</source>
             <extracomment>core/runs/run_json.h</extracomment>
-            <translation type="unfinished" />
+            <translation>un entraînement enregistré d’Attention Lab</translation>
         </message>
         <message>
             <source>not written, because a name or a sentence of the run is not UTF-8.</source>
             <extracomment>core/runs/run_packing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>non écrit, car un nom ou une phrase de l’entraînement n’est pas en UTF-8.</translation>
         </message>
         <message>
             <source>more source tokens are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le décompte annonce plus de tokens sources qu’il n’y en a.</translation>
         </message>
         <message>
             <source>more steps are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le décompte annonce plus de pas qu’il n’y en a.</translation>
         </message>
         <message>
             <source>fewer numbers are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le décompte annonce moins de nombres qu’il n’y en a.</translation>
         </message>
         <message>
             <source>more weights are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le décompte annonce plus de poids qu’il n’y en a.</translation>
         </message>
         <message>
             <source>a weight</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un poids</translation>
         </message>
         <message>
             <source>more numbers of steps are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le décompte annonce plus de nombres de pas qu’il n’y en a.</translation>
         </message>
         <message>
             <source>a token</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un token</translation>
         </message>
         <message>
             <source>a flag</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un drapeau</translation>
         </message>
         <message>
             <source>a probability</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une probabilité</translation>
         </message>
         <message>
             <source>a logarithm of a probability</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un logarithme de probabilité</translation>
         </message>
         <message>
             <source>a temperature</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une température</translation>
         </message>
         <message>
             <source>a centre</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un centre</translation>
         </message>
         <message>
             <source>a position</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une position</translation>
         </message>
         <message>
             <source>a window</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une fenêtre</translation>
         </message>
         <message>
             <source>a count of distributions</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nombre de distributions</translation>
         </message>
         <message>
             <source>a position is taken where there are no weights.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une position est choisie là où il n’y a pas de poids.</translation>
         </message>
         <message>
             <source>entry %1 should be [update] or [update, source tokens, steps, stop] with counts below 2147483648, and may have the names of an attention map and of a self-attention behind them.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entrée %1 devrait être [update] ou [update, source tokens, steps, stop] avec des nombres inférieurs à 2147483648, suivis au besoin des noms d’une carte d’attention et d’une carte d’auto-attention.</translation>
         </message>
         <message>
             <source>entry %1 is of update %2, expected one from %3 to %4.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entrée %1 est de la mise à jour %2 ; une mise à jour de %3 à %4 était attendue.</translation>
         </message>
         <message>
             <source>a stop should be 0, 1 or 2, found %1.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un arrêt devrait être 0, 1 ou 2 ; trouvé : %1.</translation>
         </message>
         <message>
             <source>%1 has no losses; %2 has them.</source>
             <extracomment>core/runs/run_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de pertes ; elles sont requises dans %2.</translation>
         </message>
         <message>
             <source>should be a list of names of tensors.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>devrait être une liste de noms de tenseurs.</translation>
         </message>
         <message>
             <source>tensor %1 is missing, which its lane speaks of.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 manque, alors que sa piste en parle.</translation>
         </message>
         <message>
             <source>tensor %1 should have %2 numbers as the others of its lane, found %3.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 devrait avoir %2 nombres comme les autres de sa piste ; trouvé : %3.</translation>
         </message>
         <message>
             <source>tensor %1 should have some numbers as the others of its lane, found %2.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 devrait avoir des nombres comme les autres de sa piste ; trouvé : %2.</translation>
         </message>
         <message>
             <source>tensor %1 holds %2 at [%3], expected finite numbers from 0 up.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 contient %2 en [%3] ; des nombres finis à partir de 0 étaient attendus.</translation>
         </message>
         <message>
             <source>tensor %1 holds %2 at [%3], expected finite numbers.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 contient %2 en [%3] ; des nombres finis étaient attendus.</translation>
         </message>
         <message>
             <source>tensor %1 belongs to no lane of the run.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le tenseur %1 n’appartient à aucune piste de l’entraînement.</translation>
         </message>
         <message>
             <source>its source vocabulary has no token %1 any more; choose another one.</source>
             <extracomment>core/sessions/saved_what_ifs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son vocabulaire source n’a plus le token %1 ; choisissez-en un autre.</translation>
         </message>
         <message>
             <source>its target vocabulary has no token %1 any more; choose another one.</source>
             <extracomment>core/sessions/saved_what_ifs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son vocabulaire cible n’a plus le token %1 ; choisissez-en un autre.</translation>
         </message>
         <message>
             <source>%1 is not in it, which %2 has; choose a file that Attention Lab has saved.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’y est pas, alors que %2 l’a toujours ; choisissez un fichier enregistré par Attention Lab.</translation>
         </message>
         <message>
             <source>%1 in it has %2 bytes, at most %3 are read.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, à l’intérieur, a %2 octets, au plus %3 sont lus.</translation>
         </message>
         <message>
             <source>its bytes are not those that were saved; take another copy of the session.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses octets ne sont pas ceux qui ont été enregistrés ; prenez une autre copie de la session.</translation>
         </message>
         <message>
             <source>its score is "%1", expected "%2", as session.json says.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son score est « %1 » ; attendu : « %2 », comme le dit session.json.</translation>
         </message>
         <message>
             <source>not written, because a path or a text of the session is not UTF-8.</source>
             <extracomment>core/sessions/session_file_save.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>non écrit, car un chemin ou un texte de la session n’est pas en UTF-8.</translation>
         </message>
         <message>
             <source>%1 should be two numbers from −1000 to 1000, found %2.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être deux nombres de −1000 à 1000 ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should be a position from 0 to %2, found %3.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être une position de 0 à %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1 should be 64 small hexadecimal digits (SHA-256), found %2.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être 64 chiffres hexadécimaux minuscules (SHA-256) ; trouvé : %2.</translation>
         </message>
         <message>
             <source>%1 should be the id of a score function, found nothing.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être l’id d’une fonction de score ; rien trouvé.</translation>
         </message>
         <message>
             <source>%1 is missing; a model that is not kept in the session has the place of its file.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 manque ; un modèle qui n’est pas gardé dans la session a l’emplacement de son fichier.</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a model before it; each lane has its own.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est %2, comme celui d’un modèle précédent ; chaque piste a le sien.</translation>
         </message>
         <message>
             <source>%1 should be %2 at most, found more.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait en compter au plus %2 ; trouvé : davantage.</translation>
         </message>
         <message>
             <source>map of the lane %1 should name an attention map such as "cross.1.1", found %2</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la carte de la piste %1 devrait nommer une carte d’attention comme « cross.1.1 » ; trouvé : %2</translation>
         </message>
         <message>
             <source>a session of Attention Lab</source>
             <extracomment>core/sessions/session_json.h</extracomment>
-            <translation type="unfinished" />
+            <translation>une session d’Attention Lab</translation>
         </message>
         <message>
             <source>%1 is missing; a session of Attention Lab has it.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 manque ; une session d’Attention Lab l’a toujours.</translation>
         </message>
         <message>
             <source>%1 should have %2 bytes at most, found %3.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait avoir au plus %2 octets ; trouvé : %3.</translation>
         </message>
         <message>
             <source>%1 should be %2 texts at most, found more.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait avoir au plus %2 textes ; trouvé : davantage.</translation>
         </message>
         <message>
             <source>%1 numbers from 0 to 9, two of them marked by brackets</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 nombres de 0 à 9, dont deux marqués par des crochets</translation>
         </message>
         <message>
             <source>The task has numbers from 0 to 9 of which two are marked, such as 3 [7] 1 [2], and this text is something else.</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La tâche a des nombres de 0 à 9 dont deux sont marqués, comme 3 [7] 1 [2], et ce texte est autre chose.</translation>
         </message>
         <message>
             <source>The task has texts of %1 numbers, and this one has %2.</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La tâche a des textes de %1 nombres, et celui-ci en a %2.</translation>
         </message>
         <message>
             <source>dates of the years %1 in %2 forms; two digits of a year stand for %3</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dates des années %1 sous %2 formes ; deux chiffres d’une année valent pour %3</translation>
         </message>
         <message>
             <source>This text is a date in none of the %1 forms that the task has.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce texte n’est une date dans aucune des %1 formes de la tâche.</translation>
         </message>
         <message>
             <source>The year %1 is outside the years of the task, %2.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’année %1 est hors des années de la tâche, %2.</translation>
         </message>
         <message>
             <source>A weight may stand beside the known link: a two-way encoder puts neighbours into an annotation.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un poids peut être à côté du lien connu : un encodeur bidirectionnel mêle les voisins à une annotation.</translation>
         </message>
         <message>
             <source>%1 small letters from a to z</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 lettres minuscules de a à z</translation>
         </message>
         <message>
             <source>The task has small letters from a to z, and this text has other characters.</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La tâche a des lettres minuscules de a à z, et ce texte a d’autres caractères.</translation>
         </message>
         <message>
             <source>The task has texts of %1 letters, and this one has %2.</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La tâche a des textes de %1 lettres, et celui-ci en a %2.</translation>
         </message>
         <message>
             <source>The task has numbers of %1 digits, and this one has %2.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La tâche a des nombres de %1 chiffres, et celui-ci en a %2.</translation>
         </message>
         <message>
             <source>numbers of %1 digits in English words</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nombres de %1 chiffres en mots anglais</translation>
         </message>
         <message>
             <source>This text is no number in English words.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce texte n’est pas un nombre en mots anglais.</translation>
         </message>
         <message>
             <source>numbers of %1 digits</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nombres de %1 chiffres</translation>
         </message>
         <message>
             <source>This text is no number in digits.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce texte n’est pas un nombre en chiffres.</translation>
         </message>
         <message>
             <source>reviews of %1 sentences, one of which decides, made of %2 words</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>critiques de %1 phrases, dont une décide, faites de %2 mots</translation>
         </message>
         <message>
             <source>This is no review of the task's small grammar with one sentence that decides, so its class is not known.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce n’est pas une critique de la petite grammaire de la tâche avec une phrase qui décide ; sa classe n’est donc pas connue.</translation>
         </message>
         <message>
             <source>The task has reviews of %1 sentences, and this one has %2.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La tâche a des critiques de %1 phrases, et celle-ci en a %2.</translation>
         </message>
         <message>
             <source>A weight may stand beside the evidence: an annotation of any word can know of the whole text.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un poids peut être à côté des indices : une annotation de n’importe quel mot peut connaître tout le texte.</translation>
         </message>
         <message>
             <source>English sentences of %1 clauses, made of %2 words</source>
             <extracomment>core/tasks/tags.cpp, core/tasks/translate.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>phrases anglaises de %1 propositions, faites de %2 mots</translation>
         </message>
         <message>
             <source>This is no sentence of the task's small grammar, so its tags are not known.</source>
             <extracomment>core/tasks/tags.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce n’est pas une phrase de la petite grammaire de la tâche ; ses étiquettes ne sont donc pas connues.</translation>
         </message>
         <message>
             <source>Dates to ISO</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dates en ISO</translation>
         </message>
         <message>
             <source>Copy letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copier les lettres</translation>
         </message>
         <message>
             <source>letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lettres</translation>
         </message>
         <message>
             <source>Reverse letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inverser les lettres</translation>
         </message>
         <message>
             <source>Sort letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Trier les lettres</translation>
         </message>
         <message>
             <source>Number words to digits</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombres : mots en chiffres</translation>
         </message>
         <message>
             <source>digits</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>chiffres</translation>
         </message>
         <message>
             <source>Digits to number words</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombres : chiffres en mots</translation>
         </message>
         <message>
             <source>English to French</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anglais vers français</translation>
         </message>
         <message>
             <source>clauses</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>propositions</translation>
         </message>
         <message>
             <source>Parts of speech</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Parties du discours</translation>
         </message>
         <message>
             <source>Sentiment of reviews</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sentiment des critiques</translation>
         </message>
         <message>
             <source>Sentiment, distracting</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sentiment, avec distracteurs</translation>
         </message>
         <message>
             <source>Sum of two marked numbers</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Somme de deux nombres marqués</translation>
         </message>
         <message>
             <source>numbers</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nombres</translation>
         </message>
         <message>
             <source>found %1, but the task "%2" has no lengths to choose.</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>trouvé : %1, mais la tâche « %2 » n’a pas de longueurs à choisir.</translation>
         </message>
         <message>
             <source>should be a shortest and a longest one from %1 to %2, found %3.</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>devrait être une longueur minimale et une maximale de %1 à %2 ; trouvé : %3.</translation>
         </message>
         <message>
             <source>Lengths of the task "%1": %2</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Longueurs de la tâche « %1 » : %2</translation>
         </message>
         <message>
             <source>Unknown task %1; %2</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tâche inconnue %1 ; %2</translation>
         </message>
         <message>
             <source>This is no sentence of the task's small grammar, so its right output is not known.</source>
             <extracomment>core/tasks/translate.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce n’est pas une phrase de la petite grammaire de la tâche ; sa bonne sortie n’est donc pas connue.</translation>
         </message>
         <message>
             <source>SentencePiece cannot learn %1 pieces (%2) from %3 texts: %4; every character needs a piece, so take a larger size or more texts.</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SentencePiece ne peut pas apprendre %1 morceaux (%2) à partir de %3 textes : %4 ; chaque caractère demande un morceau, prenez donc une taille plus grande ou plus de textes.</translation>
         </message>
         <message>
             <source>the texts are empty or too long</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les textes sont vides ou trop longs</translation>
         </message>
         <message>
             <source>is larger than two gigabytes</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dépasse deux gigaoctets</translation>
         </message>
         <message>
             <source>has a piece of %1 bytes, at most %2 are possible</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a un morceau de %1 octets, au plus %2 sont possibles</translation>
         </message>
         <message>
             <source>has tests of its own, which are not run here</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a des tests propres, qui ne sont pas exécutés ici</translation>
         </message>
         <message>
             <source>is damaged</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est endommagé</translation>
         </message>
         <message>
             <source>has rules that change texts, and they are damaged</source>
             <extracomment>core/text/piece_rules.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a des règles qui modifient les textes, et elles sont endommagées</translation>
         </message>
         <message>
             <source>%1 is missing; this tokeniser is learnt from a corpus and needs what it has learnt.</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 manque ; ce tokeniseur s’apprend d’un corpus et a besoin de ce qu’il a appris.</translation>
         </message>
         <message>
             <source>SentencePiece's new model</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le nouveau modèle de SentencePiece</translation>
         </message>
         <message>
             <source>%1 is no model of SentencePiece (%2); the file is damaged, take another copy.</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’est pas un modèle de SentencePiece (%2) ; le fichier est endommagé, prenez-en une autre copie.</translation>
         </message>
         <message>
             <source>SentencePiece cannot cut %1 (%2).</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SentencePiece ne peut pas découper %1 (%2).</translation>
         </message>
         <message>
             <source>SentencePiece cannot join %1 pieces (%2).</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SentencePiece ne peut pas assembler %1 morceaux (%2).</translation>
         </message>
         <message>
             <source>The Unicode library cannot cut text into words (%1); install ICU with its data.</source>
             <extracomment>core/text/text_breaks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La bibliothèque Unicode ne peut pas découper le texte en mots (%1) ; installez ICU avec ses données.</translation>
         </message>
         <message>
             <source>The Unicode library cannot cut text into characters (%1); install ICU with its data.</source>
             <extracomment>core/text/text_breaks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La bibliothèque Unicode ne peut pas découper le texte en caractères (%1) ; installez ICU avec ses données.</translation>
         </message>
         <message>
             <source>The Unicode library cannot normalise text (%1); install ICU with its data.</source>
             <extracomment>core/text/text_key.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La bibliothèque Unicode ne peut pas normaliser le texte (%1) ; installez ICU avec ses données.</translation>
         </message>
         <message>
             <source>The Unicode library cannot normalise a text of %1 bytes (%2); try a shorter one.</source>
             <extracomment>core/text/text_key.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La bibliothèque Unicode ne peut pas normaliser un texte de %1 octets (%2) ; essayez-en un plus court.</translation>
         </message>
         <message>
             <source>%1 is %2, which is unknown; %3</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est %2, qui est inconnu ; %3</translation>
         </message>
         <message>
             <source>%1 may hold %2 and %3, found %4.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 peut contenir %2 et %3 ; trouvé : %4.</translation>
         </message>
         <message>
             <source>Characters</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Caractères</translation>
         </message>
         <message>
             <source>Words</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mots</translation>
         </message>
         <message>
             <source>What stands between blanks</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui est entre espaces</translation>
         </message>
         <message>
             <source>unknown tokeniser %1; %2</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokeniseur inconnu %1 ; %2</translation>
         </message>
         <message>
             <source>tokeniser %1</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokeniseur %1</translation>
         </message>
         <message>
             <source>tokenizer has a source but no target; it should have both.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokenizer a une source mais pas de cible ; il devrait avoir les deux.</translation>
         </message>
         <message>
             <source>tokenizer has a target but no source; it should have both.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokenizer a une cible mais pas de source ; il devrait avoir les deux.</translation>
         </message>
         <message>
             <source>the end</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la fin</translation>
         </message>
         <message>
             <source>token %1 of the vocabulary must be %2, found %3; a vocabulary starts with &lt;pad&gt;, &lt;s&gt;, &lt;/s&gt;, &lt;unk&gt;.</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le token %1 du vocabulaire doit être %2 ; trouvé : %3 ; un vocabulaire commence par &lt;pad&gt;, &lt;s&gt;, &lt;/s&gt;, &lt;unk&gt;.</translation>
         </message>
         <message>
             <source>%1 stands twice in the vocabulary, as token %2 and as token %3; every token must stand once.</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 figure deux fois dans le vocabulaire, comme token %2 et comme token %3 ; chaque token ne doit figurer qu’une fois.</translation>
         </message>
         <message>
             <source>is a checkpoint of another corpus: %1; resume it with the unchanged corpus.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un point de reprise d’un autre corpus : %1 ; reprenez-le avec le corpus inchangé.</translation>
         </message>
         <message>
             <source>is a checkpoint of another recipe: %1; resume it with the recipe that it was made with.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>est un point de reprise d’une autre recette : %1 ; reprenez-le avec la recette de sa création.</translation>
         </message>
         <message>
             <source>a number below 0 in adam.square, expected mean squares of gradients.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nombre inférieur à 0 dans adam.square ; des moyennes de carrés de gradients étaient attendues.</translation>
         </message>
         <message>
             <source>task "%1" has no %2 different pairs besides those in use, found %3; ask for fewer.</source>
             <extracomment>core/train/corpora/corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la tâche « %1 » n’a pas %2 paires différentes en dehors de celles qui servent ; trouvé : %3 ; demandez-en moins.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its source vocabulary lacks %2; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ne convient pas à la tâche « %1 » : à son vocabulaire source manque %2 ; prenez un modèle entraîné sur cette tâche.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its target vocabulary lacks %2; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ne convient pas à la tâche « %1 » : à son vocabulaire cible manque %2 ; prenez un modèle entraîné sur cette tâche.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its source tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ne convient pas à la tâche « %1 » : son tokeniseur source est %2 ; attendu : « %3 » ; prenez un modèle entraîné sur cette tâche.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its target tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ne convient pas à la tâche « %1 » : son tokeniseur cible est %2 ; attendu : « %3 » ; prenez un modèle entraîné sur cette tâche.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": the task has classes, and the model writes outputs of several tokens; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ne convient pas à la tâche « %1 » : la tâche a des classes, et le modèle écrit des sorties de plusieurs tokens ; prenez un modèle entraîné sur cette tâche.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": the model gives classes, and the task has longer outputs; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ne convient pas à la tâche « %1 » : le modèle donne des classes, et la tâche a des sorties plus longues ; prenez un modèle entraîné sur cette tâche.</translation>
         </message>
         <message>
             <source>model.encoder.longest should be at least %1, the tokens of the longest source to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.encoder.longest devrait être au moins %1, les tokens de la plus longue source d’entraînement ; trouvé : %2 ; avec positions « learned », il y a un vecteur pour chacun d’eux.</translation>
         </message>
         <message>
             <source>model.decoder.longest should be at least %1, the tokens of the longest target with its &lt;/s&gt; to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.longest devrait être au moins %1, les tokens de la plus longue cible d’entraînement avec son &lt;/s&gt; ; trouvé : %2 ; avec positions « learned », il y a un vecteur pour chacun d’eux.</translation>
         </message>
         <message>
             <source>model.encoder.separators: %1 is no token of the source; name tokens with which a sentence ends.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.encoder.separators : %1 n’est pas un token de la source ; nommez des tokens par lesquels finit une phrase.</translation>
         </message>
         <message>
             <source>line %1 has the class %2, which is the name of a special token; write it in another way.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la ligne %1 a la classe %2, qui est le nom d’un token spécial ; écrivez-la autrement.</translation>
         </message>
         <message>
             <source>line %1 and every other line to train on has the class %2; expected two classes or more.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la ligne %1 et toutes les autres lignes d’entraînement ont la classe %2 ; il faut deux classes ou plus.</translation>
         </message>
         <message>
             <source>the training part</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la partie d’entraînement</translation>
         </message>
         <message>
             <source>pairs asks for %1, but only %2 are left to train on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pairs demande %1, mais il n’en reste que %2 pour l’entraînement.</translation>
         </message>
         <message>
             <source>held_out asks for %1, but only %2 are left to measure on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>held_out demande %1, mais il n’en reste que %2 pour la mesure.</translation>
         </message>
         <message>
             <source>the source tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la taille du tokeniseur source demande %1 morceaux, mais les textes n’en donnent que %2.</translation>
         </message>
         <message>
             <source>the target tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la taille du tokeniseur cible demande %1 morceaux, mais les textes n’en donnent que %2.</translation>
         </message>
         <message>
             <source>line %1 has the class %2, which %3 does not have; its classes are %4.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la ligne %1 a la classe %2, que %3 n’a pas ; ses classes sont %4.</translation>
         </message>
         <message>
             <source>no pair is left to train on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp, core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il ne reste aucune paire pour l’entraînement.</translation>
         </message>
         <message>
             <source>no pair is left that could be held out.</source>
             <extracomment>core/train/corpora/text_corpus.cpp, core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il ne reste aucune paire pour la validation.</translation>
         </message>
         <message>
             <source>no token stands %1 times in the training part; lower corpus.vocabulary.frequency.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucun token ne figure %1 fois dans la partie d’entraînement ; baissez corpus.vocabulary.frequency.</translation>
         </message>
         <message>
             <source>%1 when the model was trained, so that the pairs that were held out cannot be told from the others; take the unchanged corpus, or name other texts to measure on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 lors de l’entraînement du modèle, si bien que les paires de validation ne peuvent pas être distinguées des autres ; prenez le corpus inchangé, ou nommez d’autres textes pour la mesure.</translation>
         </message>
         <message>
             <source>the model</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le modèle</translation>
         </message>
         <message>
             <source>repeated</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>répétée(s)</translation>
         </message>
         <message>
             <source>with a source or target that is held out</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dont la source ou la cible est en validation</translation>
         </message>
         <message>
             <source>with a source that is held out</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dont la source est en validation</translation>
         </message>
         <message>
             <source>%1 pairs are of use, but held_out asks for %2 (the usual number); ask for fewer, so that some are left to train on.</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 paires sont utilisables, mais held_out en demande %2 (le nombre usuel) ; demandez-en moins, pour qu’il en reste pour l’entraînement.</translation>
         </message>
         <message>
             <source>%1 pairs are of use, but held_out asks for %2; ask for fewer, so that some are left to train on.</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 paires sont utilisables, mais held_out en demande %2 ; demandez-en moins, pour qu’il en reste pour l’entraînement.</translation>
         </message>
         <message>
             <source>try a change to the rate %1 or clip the gradient at 1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>essayez un changement du taux en %1 ou écrêtez le gradient à 1.</translation>
         </message>
         <message>
             <source>try the rate %1 or clip the gradient at 1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>essayez le taux %1 ou écrêtez le gradient à 1.</translation>
         </message>
         <message>
             <source>try a change to the rate %1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>essayez un changement du taux en %1.</translation>
         </message>
         <message>
             <source>try the rate %1, clip the gradient below %2 or warm up for longer.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>essayez le taux %1, écrêtez le gradient sous %2 ou allongez le warm-up.</translation>
         </message>
         <message>
             <source>training diverged at update %1: %2, most likely because the learning rate of %3 is too high for a gradient that is not clipped; %4</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entraînement a divergé à la mise à jour %1 : %2, très probablement parce que le taux d’apprentissage de %3 est trop élevé pour un gradient non écrêté ; %4</translation>
         </message>
         <message>
             <source>training diverged at update %1: %2, most likely because the learning rate of %3 is too high; %4</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entraînement a divergé à la mise à jour %1 : %2, très probablement parce que le taux d’apprentissage de %3 est trop élevé ; %4</translation>
         </message>
         <message>
             <source>the loss is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la perte n’est plus un nombre</translation>
         </message>
         <message>
             <source>the loss is %1 per token</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la perte est de %1 par token</translation>
         </message>
         <message>
             <source>the gradient is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le gradient n’est plus un nombre</translation>
         </message>
         <message>
             <source>change at update %1</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>changement à la mise à jour %1</translation>
         </message>
         <message>
             <source>the loss on held-out pairs is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la perte sur les paires de validation n’est plus un nombre</translation>
         </message>
         <message>
             <source>%1, or go back on the time line and branch from there with a smaller rate.</source>
             <extracomment>core/train/live/lane_recorder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, ou revenez en arrière dans la chronologie et créez-y une branche à taux plus bas.</translation>
         </message>
         <message>
             <source>there is not enough memory for the model; train fewer lanes at once.</source>
             <extracomment>core/train/live/live_models.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la mémoire ne suffit pas pour le modèle ; entraînez moins de pistes à la fois.</translation>
         </message>
         <message>
             <source>its corpus has changed since: %1; go on with the unchanged corpus, or begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son corpus a changé depuis : %1 ; continuez avec le corpus inchangé, ou recommencez.</translation>
         </message>
         <message>
             <source>its saved weights are %1 numbers, but a network of its recipe has %2; begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ses poids enregistrés sont %1 nombres, mais un réseau de sa recette en a %2 ; recommencez.</translation>
         </message>
         <message>
             <source>its watched map is %1, which its network does not have; begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sa carte observée est %1, que son réseau n’a pas ; recommencez.</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the corpus has classes, which the wiring "pool" gives.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring est %1, mais le corpus a des classes, que donne le câblage « pool ».</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the task %2 has classes, which the wiring "pool" gives.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring est %1, mais la tâche %2 a des classes, que donne le câblage « pool ».</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the corpus has outputs of several tokens, and "pool" gives one class; take another wiring, or set corpus.classes.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring est %1, mais le corpus a des sorties de plusieurs tokens, et « pool » donne une seule classe ; prenez un autre câblage, ou définissez corpus.classes.</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the task %2 has outputs of several tokens, and "pool" gives one class; take another wiring.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring est %1, mais la tâche %2 a des sorties de plusieurs tokens, et « pool » donne une seule classe ; prenez un autre câblage.</translation>
         </message>
         <message>
             <source>%1 should have either files (one file, a tab between the sides of a pair) or both source and target (two files, line by line).</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait avoir soit files (un fichier, une tabulation entre les côtés d’une paire), soit source et target (deux fichiers, ligne à ligne).</translation>
         </message>
         <message>
             <source>%1 has a source but no target; give both, or one object for both.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a une source mais pas de cible ; donnez les deux, ou un seul objet pour les deux.</translation>
         </message>
         <message>
             <source>%1 has a target but no source; give both, or one object for both.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a une cible mais pas de source ; donnez les deux, ou un seul objet pour les deux.</translation>
         </message>
         <message>
             <source>corpus.tokenizer.target is %1, but classes are cut by %2, since a label is one word; leave it out.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>corpus.tokenizer.target est %1, mais les classes sont découpées par %2, puisqu’une étiquette est un seul mot ; omettez-le.</translation>
         </message>
         <message>
             <source>%1 should be one of %2 or an object with files of its own, found %3.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 devrait être parmi %2 ou un objet avec des fichiers propres ; trouvé : %3.</translation>
         </message>
         <message>
             <source>Every source is padded to the longest one, and the model reads the padding as if it were text.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque source est complétée par du remplissage jusqu’à la plus longue, et le modèle lit ce remplissage comme si c’était du texte.</translation>
         </message>
         <message>
             <source>Long targets are cut at half of the longest one, and end there.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cibles longues sont coupées à la moitié de la plus longue, et finissent là.</translation>
         </message>
         <message>
             <source>The labels stand one row off: the first token of every target is missing.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les étiquettes sont décalées d’une ligne : le premier token de chaque cible manque.</translation>
         </message>
         <message>
             <source>Every target stands beside the source of another pair.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque cible figure à côté de la source d’une autre paire.</translation>
         </message>
         <message>
             <source>This training makes a mistake on purpose, for a lesson. %1</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cet entraînement fait exprès une erreur, pour une leçon. %1</translation>
         </message>
         <message>
             <source>shorter than %1 tokens</source>
             <extracomment>core/train/recipes/pair_limits.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>de moins de %1 tokens</translation>
         </message>
         <message>
             <source>longer than %1 tokens</source>
             <extracomment>core/train/recipes/pair_limits.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>de plus de %1 tokens</translation>
         </message>
         <message>
             <source>a number above 0</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nombre supérieur à 0</translation>
         </message>
         <message>
             <source>from 0 to the rate (%1)</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entre 0 et le taux (%1)</translation>
         </message>
         <message>
             <source>at least 0 and below 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>d’au moins 0 et inférieur à 1</translation>
         </message>
         <message>
             <source>from 1e-30 to 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entre 1e-30 et 1</translation>
         </message>
         <message>
             <source>from 0 (no clipping) to 1000000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entre 0 (pas d’écrêtage) et 1000000</translation>
         </message>
         <message>
             <source>from 0 (never) to 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entre 0 (jamais) et 1</translation>
         </message>
         <message>
             <source>from 0 (never) to 1000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entre 0 (jamais) et 1000</translation>
         </message>
         <message>
             <source>from 0 (never) to 1000000000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entre 0 (jamais) et 1000000000</translation>
         </message>
         <message>
             <source>from 0 to 1000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entre 0 et 1000</translation>
         </message>
         <message>
             <source>%1rate, %1dropout, %1teacher_forcing or %1updates should be set, found none of them.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1rate, %1dropout, %1teacher_forcing ou %1updates devrait être défini ; aucun trouvé.</translation>
         </message>
         <message>
             <source>lengths %1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lengths %1</translation>
         </message>
         <message>
             <source>changes should be a list of objects, found %1.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>changes devrait être une liste d’objets ; trouvé : %1.</translation>
         </message>
         <message>
             <source>%1 is missing; it says after how many updates the change is made.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 manque ; cette clé dit après combien de mises à jour le changement est fait.</translation>
         </message>
         <message>
             <source>model.%1.%2 is read by %3 only, found with %4; leave it out.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.%1.%2 n’est lu que par %3 ; trouvé avec %4 ; omettez-le.</translation>
         </message>
         <message>
             <source>has both task and corpus; a recipe trains on one of them.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a à la fois task et corpus ; une recette s’entraîne sur l’un des deux.</translation>
         </message>
         <message>
             <source>lengths are of a task's sources; those of a corpus are corpus.shortest and corpus.longest.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lengths vaut pour les sources d’une tâche ; pour celles d’un corpus, ce sont corpus.shortest et corpus.longest.</translation>
         </message>
         <message>
             <source>%1 is %2, expected %3</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est %2 ; attendu : %3</translation>
         </message>
         <message>
             <source>has neither task nor corpus; name the task, such as "task": "dates", or the files to train on with corpus.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a ni task ni corpus ; nommez la tâche, comme "task": "dates", ou les fichiers d’entraînement avec corpus.</translation>
         </message>
         <message>
             <source>batch %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lot %1</translation>
         </message>
         <message>
             <source>updates %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m. à j. %1</translation>
         </message>
         <message>
             <source>smoothing %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lissage %1</translation>
         </message>
         <message>
             <source>clip %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>écrêtage %1</translation>
         </message>
         <message>
             <source>warm-up %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>warm-up %1</translation>
         </message>
         <message>
             <source>fall %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>baisse %1</translation>
         </message>
         <message>
             <source>No recipe to make a run of; name at least one.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune recette pour préparer un entraînement ; nommez-en au moins une.</translation>
         </message>
         <message>
             <source>%1 recipes are too many for one run, which has %2 lanes at most; open fewer.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 recettes, c’est trop pour un seul entraînement, qui a au plus %2 pistes ; ouvrez-en moins.</translation>
         </message>
         <message>
             <source>corpus starts at another folder</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>corpus commence dans un autre dossier</translation>
         </message>
         <message>
             <source>cannot be trained in one run with %1: %2; all lanes of a run learn the same pairs, and may differ in everything else.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ne peut pas être entraîné en même temps que %1 : %2 ; toutes les pistes d’un entraînement apprennent les mêmes paires, et peuvent différer en tout le reste.</translation>
         </message>
         <message>
             <source>has no recipes of the task %1; the program's resources are not where they should be, or the task is not known.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de recettes de la tâche %1 ; les ressources du programme ne sont pas à leur place, ou la tâche n’est pas connue.</translation>
         </message>
         <message>
             <source>lanes should have one that takes part, found none.</source>
             <extracomment>core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes devrait avoir une piste qui participe ; aucune trouvée.</translation>
         </message>
         <message>
             <source>lanes should be %1 at most, found %2.</source>
             <extracomment>core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes devrait en compter au plus %1 ; trouvé : %2.</translation>
         </message>
         <message>
             <source>window %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fenêtre %1</translation>
         </message>
         <message>
             <source>fed</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>feeding</translation>
         </message>
         <message>
             <source>not fed</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans feeding</translation>
         </message>
         <message>
             <source>learned β</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>β appris</translation>
         </message>
         <message>
             <source>bias</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>biais</translation>
         </message>
         <message>
             <source>no bias</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans biais</translation>
         </message>
         <message>
             <source>up to %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>jusqu’à %1</translation>
         </message>
         <message>
             <source>heads %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>têtes %1</translation>
         </message>
         <message>
             <source>%1-norm</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1-norm</translation>
         </message>
         <message>
             <source>positions %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>positions %1</translation>
         </message>
         <message>
             <source>encoder positions %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>positions enc. %1</translation>
         </message>
         <message>
             <source>encoder %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>encodeur %1</translation>
         </message>
         <message>
             <source>layers %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>couches %1</translation>
         </message>
         <message>
             <source>encoder layers %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>couches enc. %1</translation>
         </message>
         <message>
             <source>embedding %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>embedding %1</translation>
         </message>
         <message>
             <source>attention %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>attention %1</translation>
         </message>
         <message>
             <source>%1 over %2</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sur %2</translation>
         </message>
         <message>
             <source>training cannot start from this model: its %1 is %2, the recipe's is %3; give the recipe the model's settings.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entraînement ne peut pas partir de ce modèle : sa valeur de %1 est %2, celle de la recette est %3 ; donnez à la recette les réglages du modèle.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its source vocabulary has other tokens than the recipe's; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entraînement ne peut pas partir de ce modèle : son vocabulaire source a d’autres tokens que celui de la recette ; entraînez-le sur la tâche ou les textes de sa création.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its source vocabulary has %1 tokens, the recipe's has %2; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entraînement ne peut pas partir de ce modèle : son vocabulaire source a %1 tokens, celui de la recette en a %2 ; entraînez-le sur la tâche ou les textes de sa création.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its target vocabulary has other tokens than the recipe's; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entraînement ne peut pas partir de ce modèle : son vocabulaire cible a d’autres tokens que celui de la recette ; entraînez-le sur la tâche ou les textes de sa création.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its target vocabulary has %1 tokens, the recipe's has %2; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entraînement ne peut pas partir de ce modèle : son vocabulaire cible a %1 tokens, celui de la recette en a %2 ; entraînez-le sur la tâche ou les textes de sa création.</translation>
         </message>
         <message>
             <source>the system gives no %1 threads; train with fewer.</source>
             <extracomment>core/train/team.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le système n’accorde pas %1 threads ; entraînez avec moins.</translation>
         </message>
         <message>
             <source>the system gives only %1 threads; train with fewer.</source>
             <extracomment>core/train/training_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le système n’accorde que %1 threads ; entraînez avec moins.</translation>
         </message>
         <message>
             <source>there is not enough memory; train fewer lanes at once.</source>
             <extracomment>core/train/training_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la mémoire ne suffit pas ; entraînez moins de pistes à la fois.</translation>
         </message>
         <message>
             <source>the source has %1 tokens of the model, and a model reads at most %2 of a sentence here; leave it out or part it.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la source a %1 tokens du modèle, et un modèle en lit ici au plus %2 par phrase ; omettez-la ou divisez-la.</translation>
         </message>
         <message>
             <source>the target has %1 tokens of the model, and a model reads at most %2 of a sentence here; leave it out or part it.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la cible a %1 tokens du modèle, et un modèle en lit ici au plus %2 par phrase ; omettez-la ou divisez-la.</translation>
         </message>
         <message>
             <source>the model says one class for a text, so it aligns no words; give a model that translates.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le modèle donne une classe pour un texte, il n’aligne donc aucun mot ; donnez un modèle qui traduit.</translation>
         </message>
     </context>
 </TS>

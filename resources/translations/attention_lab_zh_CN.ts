@@ -6185,12 +6185,12 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Format</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp, ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>格式</translation>
         </message>
         <message>
             <source>It could not be read.</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法读取。</translation>
         </message>
         <message>
             <source>Worst Alignments of %1</source>
@@ -13148,8214 +13148,8214 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>did you mean "%1"?</source>
             <extracomment>core/base/nearest_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是否指“%1”？</translation>
         </message>
         <message>
             <source>possible: %1.</source>
             <extracomment>core/base/nearest_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>可用：%1。</translation>
         </message>
         <message>
             <source>%1 should be %2, found %3.</source>
             <extracomment>core/base/value_checks.cpp, core/files/formats/json_reader.cpp, core/lessons/format/lesson_json.cpp, core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为%2，实为 %3。</translation>
         </message>
         <message>
             <source>%1 should be from %2 to %3, found %4.</source>
             <extracomment>core/base/value_checks.cpp, core/compare/table_json.cpp, core/files/formats/required_keys.cpp, core/lessons/format/lesson_values.cpp, core/runs/run_pictures.cpp, core/sessions/session_values.cpp, core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应在 %2 到 %3 之间，实为 %4。</translation>
         </message>
         <message>
             <source>%1 should be one of %2, found %3.</source>
             <extracomment>core/base/value_checks.cpp, core/lessons/format/lesson_values.cpp, core/runs/run_json.cpp, core/sessions/session_values.cpp, core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 %2 之一，实为 %3。</translation>
         </message>
         <message>
             <source>Exact match</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>完全匹配</translation>
         </message>
         <message>
             <source>Accuracy</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>准确率</translation>
         </message>
         <message>
             <source>Macro-F1</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>宏 F1</translation>
         </message>
         <message>
             <source>Looks at evidence</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关注证据</translation>
         </message>
         <message>
             <source>Token accuracy</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元准确率</translation>
         </message>
         <message>
             <source>Alignment error</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对齐错误率</translation>
         </message>
         <message>
             <source>Target tokens/s</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标词元/s</translation>
         </message>
         <message>
             <source>Training time</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练时间</translation>
         </message>
         <message>
             <source>%1 is missing; a table of a comparison has it.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺少 %1；比较表应含此项。</translation>
         </message>
         <message>
             <source>%1 should be a list in brackets, found %2.</source>
             <extracomment>core/compare/table_json.cpp, core/files/formats/required_keys.cpp, core/lessons/format/lesson_values.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为方括号中的列表，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should be from 0 to %2, found %3.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应在 0 到 %2 之间，实为 %3。</translation>
         </message>
         <message>
             <source>%1 is empty; every recipe has a name.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 为空；每个配方都须有名称。</translation>
         </message>
         <message>
             <source>comparison.lanes has two named %1; every name may stand once.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>comparison.lanes 中有两个名为 %1 的项；每个名称只能出现一次。</translation>
         </message>
         <message>
             <source>%1 should be a whole number from 0 that stands once, found %2.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为从 0 起且不重复的整数，实为 %2。</translation>
         </message>
         <message>
             <source>%1 is empty; a comparison has at least one.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 为空；比较至少须有一项。</translation>
         </message>
         <message>
             <source>a comparison of %1 runs; at most %2 are read.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>比较含 %1 次运行；最多读取 %2 次。</translation>
         </message>
         <message>
             <source>a comparison of %1 runs × lengths; at most %2 are read.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>比较含 %1 个“运行 × 长度”；最多读取 %2 个。</translation>
         </message>
         <message>
             <source>%1 has more lengths than the comparison.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的长度多于比较中的长度。</translation>
         </message>
         <message>
             <source>%1 %2 with seed %3 is no run of the comparison.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2（种子 %3）不是该比较中的运行。</translation>
         </message>
         <message>
             <source>%1 is a second one of %2 with seed %3; each may stand once.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 与前面的 %2（种子 %3）重复；每项只能出现一次。</translation>
         </message>
         <message>
             <source>%1 is %2, but the recipe says %3.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 为 %2，但配方中为 %3。</translation>
         </message>
         <message>
             <source>is no table of a comparison: format should be "%1", found none; write one with attnlab compare --out TABLE.json.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是比较表：format 应为“%1”，但缺少该项；请用 attnlab compare --out TABLE.json 写出一个。</translation>
         </message>
         <message>
             <source>is no table of a comparison: format should be "%1", found %2; write one with attnlab compare --out TABLE.json.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是比较表：format 应为“%1”，实为 %2；请用 attnlab compare --out TABLE.json 写出一个。</translation>
         </message>
         <message>
             <source>is of version %1, and this program reads version %2; take a newer program.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为版本 %1，而本程序读取版本 %2；请使用更新的程序。</translation>
         </message>
         <message>
             <source>the temperature should be a number above 0, found %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>温度应为大于 0 的数，实为 %1。</translation>
         </message>
         <message>
             <source>weights of words and of sentences cannot be given; change the whole map %1 instead.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不能指定词权重和句子权重；请改为修改整个注意力图 %1。</translation>
         </message>
         <message>
             <source>attention needs one weight for each of the %1 steps so far, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力须为目前的 %1 步各给一个权重，实为 %2 个。</translation>
         </message>
         <message>
             <source>attention needs one weight for each of the %1 source positions, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力须为 %1 个源位置各给一个权重，实为 %2 个。</translation>
         </message>
         <message>
             <source>the weight of position %1 should be a number from 0 to 1, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>位置 %1 的权重应为 0 到 1 的数，实为 %2。</translation>
         </message>
         <message>
             <source>the attention weights should add up to 1, found %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力权重之和应为 1，实为 %1。</translation>
         </message>
         <message>
             <source>the encoder of this model has no position encodings, so the places of its tokens cannot be changed; choose a model whose encoder.positions are not "none".</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此模型的编码器没有位置编码，因此不能更改其词元的位置；请选择 encoder.positions 不为 "none" 的模型。</translation>
         </message>
         <message>
             <source>places should be the numbers 1 to %1 in any order, one for each source token.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>位置应为 1 到 %1 的数，顺序任意，每个源词元一个。</translation>
         </message>
         <message>
             <source>a model without attention has no scores to change; choose another model.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无注意力的模型没有可更改的得分；请选择其他模型。</translation>
         </message>
         <message>
             <source>a model without attention has no weights to change; choose another model.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无注意力的模型没有可更改的权重；请选择其他模型。</translation>
         </message>
         <message>
             <source>the source has positions 1 to %1, found position %2 to zero.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源的位置为 1 到 %1，要置零的却是位置 %2。</translation>
         </message>
         <message>
             <source>the source has positions 1 to %1, found position %2 to swap.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源的位置为 1 到 %1，要替换的却是位置 %2。</translation>
         </message>
         <message>
             <source>the source vocabulary has tokens 0 to %1, found %2 for position %3.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词表的词元为 0 到 %1，位置 %3 处却为 %2。</translation>
         </message>
         <message>
             <source>the model has no attention map %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型没有注意力图 %1。</translation>
         </message>
         <message>
             <source>only a map of the decoder to itself has later steps to read; it is named decoder.LAYER.HEAD.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>只有解码器自注意力的图才有后面的步可读；其名称为 decoder.LAYER.HEAD。</translation>
         </message>
         <message>
             <source>steps are counted from 1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>步从 1 计。</translation>
         </message>
         <message>
             <source>the target vocabulary has tokens 0 to %1, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标词表的词元为 0 到 %1，实为 %2。</translation>
         </message>
         <message>
             <source>weights cannot be given in the map %1 while it reads later steps.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力图 %1 读取后面的步时，不能指定其权重。</translation>
         </message>
         <message>
             <source>the text has no tokens: one at least is needed to decode</source>
             <extracomment>core/decode/sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本中没有词元：解码至少需要一个</translation>
         </message>
         <message>
             <source>the model has no attention map %1 in its steps.</source>
             <extracomment>core/decode/sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型的各步中没有注意力图 %1。</translation>
         </message>
         <message>
             <source>a model with the wiring "%1" has no residual stream; open one with the wiring "transformer".</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>连接方式为“%1”的模型没有残差流；请打开连接方式为“transformer”的模型。</translation>
         </message>
         <message>
             <source>self-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自注意力，第 %1 层</translation>
         </message>
         <message>
             <source>cross-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>交叉注意力，第 %1 层</translation>
         </message>
         <message>
             <source>feed-forward, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>前馈，第 %1 层</translation>
         </message>
         <message>
             <source>feed-forward</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>前馈</translation>
         </message>
         <message>
             <source>bias of the norm after self-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自注意力后归一化的偏置，第 %1 层</translation>
         </message>
         <message>
             <source>bias of the norm after cross-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>交叉注意力后归一化的偏置，第 %1 层</translation>
         </message>
         <message>
             <source>bias of the norm after feed-forward, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>前馈后归一化的偏置，第 %1 层</translation>
         </message>
         <message>
             <source>bias of the norm after self-attention</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自注意力后归一化的偏置</translation>
         </message>
         <message>
             <source>bias of the norm after cross-attention</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>交叉注意力后归一化的偏置</translation>
         </message>
         <message>
             <source>bias of the norm after feed-forward</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>前馈后归一化的偏置</translation>
         </message>
         <message>
             <source>the token that was read</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>读入的词元</translation>
         </message>
         <message>
             <source>its position</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其位置</translation>
         </message>
         <message>
             <source>bias of the last norm</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最后归一化的偏置</translation>
         </message>
         <message>
             <source>bias of the output layer</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出层的偏置</translation>
         </message>
         <message>
             <source>attends to sentences, not to tokens; take a model whose attention is over tokens</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关注的是句子而非词元；请使用对词元施加注意力的模型</translation>
         </message>
         <message>
             <source>has no attention, so there are no weights to judge</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有注意力，因此没有可评判的权重</translation>
         </message>
         <message>
             <source>the model has no attention, so there are no weights to be judged.</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型没有注意力，因此没有可评判的权重。</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>擦除至类别翻转（%），按权重</translation>
         </message>
         <message>
             <source>first position is linked (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>首位有链接（%），按权重</translation>
         </message>
         <message>
             <source>average precision of links (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接的平均精确率（%），按权重</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>擦除至类别翻转（%），按梯度</translation>
         </message>
         <message>
             <source>first position is linked (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>首位有链接（%），按梯度</translation>
         </message>
         <message>
             <source>average precision of links (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接的平均精确率（%），按梯度</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>擦除至类别翻转（%），按乘积</translation>
         </message>
         <message>
             <source>first position is linked (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>首位有链接（%），按乘积</translation>
         </message>
         <message>
             <source>average precision of links (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接的平均精确率（%），按乘积</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>擦除至类别翻转（%），随机</translation>
         </message>
         <message>
             <source>first position is linked (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>首位有链接（%），随机</translation>
         </message>
         <message>
             <source>average precision of links (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接的平均精确率（%），随机</translation>
         </message>
         <message>
             <source>rows of weights</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重的行数</translation>
         </message>
         <message>
             <source>τ with gradients</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>与梯度的 τ</translation>
         </message>
         <message>
             <source>τ with leaving a token out</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>与去除词元的 τ</translation>
         </message>
         <message>
             <source>output changes, permuted row</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出变化，置换行</translation>
         </message>
         <message>
             <source>output changes, uniform row</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出变化，均匀行</translation>
         </message>
         <message>
             <source>adversarial row diverges (nats)</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对抗行的散度（nat）</translation>
         </message>
         <message>
             <source>rows that can be fooled (%)</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>可被欺骗的行（%）</translation>
         </message>
         <message>
             <source>the model's annotations are sentences, not tokens; effects of tokens are measured of models whose attention is over tokens.</source>
             <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型的注释向量对应句子而非词元；词元的影响只对注意力施加于词元的模型测量。</translation>
         </message>
         <message>
             <source>a source of %1 tokens is longer than the longest, %2.</source>
             <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源有 %1 个词元，超过最大长度 %2。</translation>
         </message>
         <message>
             <source>cannot be written: %1.</source>
             <extracomment>core/files/atomic_file.cpp, core/files/formats/record_file.cpp, core/files/staging_folder.cpp, core/files/temporary_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法写入：%1。</translation>
         </message>
         <message>
             <source>it is a folder</source>
             <extracomment>core/files/atomic_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它是文件夹</translation>
         </message>
         <message>
             <source>it is not a regular file</source>
             <extracomment>core/files/atomic_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它不是普通文件</translation>
         </message>
         <message>
             <source>%1 is not base64, found %2; the file is damaged, take another copy.</source>
             <extracomment>core/files/base64.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不是 base64，含有 %2；文件已损坏，请改用其他副本。</translation>
         </message>
         <message>
             <source>a file's name is expected, and an empty text is given; name a file.</source>
             <extracomment>core/files/cannot_open.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>需要文件名，给出的却是空文本；请指定文件。</translation>
         </message>
         <message>
             <source>cannot be opened: %1.</source>
             <extracomment>core/files/cannot_open.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法打开：%1。</translation>
         </message>
         <message>
             <source>a PNG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PNG 图片</translation>
         </message>
         <message>
             <source>a JPEG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JPEG 图片</translation>
         </message>
         <message>
             <source>a GIF picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>GIF 图片</translation>
         </message>
         <message>
             <source>a WebP picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>WebP 图片</translation>
         </message>
         <message>
             <source>a TIFF picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>TIFF 图片</translation>
         </message>
         <message>
             <source>an SVG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SVG 图片</translation>
         </message>
         <message>
             <source>a PDF document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PDF 文档</translation>
         </message>
         <message>
             <source>a PostScript document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PostScript 文档</translation>
         </message>
         <message>
             <source>an Office document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Office 文档</translation>
         </message>
         <message>
             <source>a web page</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>网页</translation>
         </message>
         <message>
             <source>an XML text</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>XML 文本</translation>
         </message>
         <message>
             <source>a zip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>zip 压缩包</translation>
         </message>
         <message>
             <source>a gzip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gzip 压缩包</translation>
         </message>
         <message>
             <source>a bzip2 archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bzip2 压缩包</translation>
         </message>
         <message>
             <source>an xz archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>xz 压缩包</translation>
         </message>
         <message>
             <source>a 7-Zip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>7-Zip 压缩包</translation>
         </message>
         <message>
             <source>a RAR archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>RAR 压缩包</translation>
         </message>
         <message>
             <source>a program</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>程序</translation>
         </message>
         <message>
             <source>a NumPy array</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NumPy 数组</translation>
         </message>
         <message>
             <source>an HDF5 file</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>HDF5 文件</translation>
         </message>
         <message>
             <source>a GGUF model</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>GGUF 模型</translation>
         </message>
         <message>
             <source>an SQLite database</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SQLite 数据库</translation>
         </message>
         <message>
             <source>a sound file</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>音频文件</translation>
         </message>
         <message>
             <source>a film</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>视频</translation>
         </message>
         <message>
             <source>a tar archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tar 归档</translation>
         </message>
         <message>
             <source>a text</source>
             <extracomment>core/files/file_kind.cpp, core/lessons/checks/lesson_checks.cpp, core/lessons/expressions/fact_value.cpp, core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本</translation>
         </message>
         <message>
             <source>is a folder; a file was expected.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是文件夹；应为文件。</translation>
         </message>
         <message>
             <source>is not a regular file; a file was expected.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是普通文件；应为文件。</translation>
         </message>
         <message>
             <source>is too large: %1 bytes of it are to be read, at most %2 fit into the memory; choose a smaller file.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>过大：需读取 %1 字节，内存最多容纳 %2 字节；请选择较小的文件。</translation>
         </message>
         <message>
             <source>no memory for its %1 bytes.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>内存不足，无法容纳其 %1 字节。</translation>
         </message>
         <message>
             <source>cannot be read: %1.</source>
             <extracomment>core/files/file_reader.cpp, core/files/lines/line_reader.cpp, core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法读取：%1。</translation>
         </message>
         <message>
             <source>became shorter while it was read.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在读取过程中变短。</translation>
         </message>
         <message>
             <source>has %1 bytes, at most %2 are read here.</source>
             <extracomment>core/files/file_reader.cpp, core/files/formats/file_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有 %1 字节，此处最多读取 %2 字节。</translation>
         </message>
         <message>
             <source>is missing; take another copy of the file.</source>
             <extracomment>core/files/formats/file_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺失；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>not set</source>
             <extracomment>core/files/formats/json_difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未设置</translation>
         </message>
         <message>
             <source>JSON nested deeper than %1 levels, which nothing that is read here needs.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON 嵌套超过 %1 层，此处读取的内容都不需要这么深。</translation>
         </message>
         <message>
             <source>JSON key %1 stands twice in one object; each may stand once.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON 键 %1 在同一对象中出现两次；每个键只能出现一次。</translation>
         </message>
         <message>
             <source>more than %1 JSON values, which is the most that is read here.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON 值多于 %1 个，超出此处的读取上限。</translation>
         </message>
         <message>
             <source>not JSON at line %1, column %2, where the text ends too early.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行第 %2 列不是 JSON，文本在此过早结束。</translation>
         </message>
         <message>
             <source>not JSON at line %1, column %2.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行第 %2 列不是 JSON。</translation>
         </message>
         <message>
             <source>a JSON number that is too large for any computer number.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON 数过大，计算机无法表示。</translation>
         </message>
         <message>
             <source>the JSON should be an object in braces, found %1.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON 应为花括号中的对象，实为 %1。</translation>
         </message>
         <message>
             <source>%1 should be an object in braces, found %2.</source>
             <extracomment>core/files/formats/json_reader.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为花括号中的对象，实为 %2。</translation>
         </message>
         <message>
             <source>a text in quotation marks</source>
             <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>引号中的文本</translation>
         </message>
         <message>
             <source>true or false</source>
             <extracomment>core/files/formats/json_reader.cpp, core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>true 或 false</translation>
         </message>
         <message>
             <source>a whole number</source>
             <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>整数</translation>
         </message>
         <message>
             <source>a list of whole numbers</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>整数列表</translation>
         </message>
         <message>
             <source>a list of texts</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本列表</translation>
         </message>
         <message>
             <source>a whole number from 0 to 18446744073709551615</source>
             <extracomment>core/files/formats/json_reader.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0 到 18446744073709551615 的整数</translation>
         </message>
         <message>
             <source>a number</source>
             <extracomment>core/files/formats/json_reader.cpp, core/inspect/dumps/escaped_json.cpp, core/lessons/checks/lesson_checks.cpp, core/lessons/expressions/fact_value.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>数</translation>
         </message>
         <message>
             <source>key %1 is not known; %2</source>
             <extracomment>core/files/formats/json_reader.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>键 %1 未知；%2</translation>
         </message>
         <message>
             <source>the keys descr, fortran_order and shape, each once</source>
             <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>键 descr、fortran_order 和 shape，各一次</translation>
         </message>
         <message>
             <source>',' or '}'</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>',' 或 '}'</translation>
         </message>
         <message>
             <source>the keys descr, fortran_order and shape</source>
             <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>键 descr、fortran_order 和 shape</translation>
         </message>
         <message>
             <source>True or False</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>True 或 False</translation>
         </message>
         <message>
             <source>is an array of records, expected plain numbers.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是记录数组，应为普通数值。</translation>
         </message>
         <message>
             <source>holds pickled objects of Python, which are never loaded.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含 Python 的 pickle 对象，这类对象从不加载。</translation>
         </message>
         <message>
             <source>holds numbers of the type %1, which is not read.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含类型为 %1 的数，不支持读取。</translation>
         </message>
         <message>
             <source>',' or ')'</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>',' 或 ')'</translation>
         </message>
         <message>
             <source>claims an impossible shape.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>声明的形状不可能存在。</translation>
         </message>
         <message>
             <source>its .npy header is broken: expected %1, found %2.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其 .npy 头部已损坏：应为%1，实为 %2。</translation>
         </message>
         <message>
             <source>does not start as an .npy array does.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>开头与 .npy 数组不符。</translation>
         </message>
         <message>
             <source>is an .npy array of version %1, expected 1 to 3.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是版本 %1 的 .npy 数组，应为版本 1 到 3。</translation>
         </message>
         <message>
             <source>ends inside its .npy header, or the header is longer than %1 bytes.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在 .npy 头部之内结束，或头部超过 %1 字节。</translation>
         </message>
         <message>
             <source>holds numbers of kind '%1' and %2 bytes, expected floating-point numbers.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含种类为 '%1'、%2 字节的数，应为浮点数。</translation>
         </message>
         <message>
             <source>has %1 bytes of numbers, expected %2.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>数值共 %1 字节，应为 %2。</translation>
         </message>
         <message>
             <source>holds no whole record; take another copy of it.</source>
             <extracomment>core/files/formats/record_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不含完整的记录；请改用其他副本。</translation>
         </message>
         <message>
             <source>%1 is missing; %2 has it.</source>
             <extracomment>core/files/formats/required_keys.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺少 %1；%2应含此项。</translation>
         </message>
         <message>
             <source>a checkpoint of Attention Lab</source>
             <extracomment>core/files/formats/required_keys.h, core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab 的检查点</translation>
         </message>
         <message>
             <source>has %1 bytes, which is too short for a safetensors file.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有 %1 字节，作为 safetensors 文件过短。</translation>
         </message>
         <message>
             <source>not a whole safetensors file: it is %1.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 safetensors 文件：它是%1。</translation>
         </message>
         <message>
             <source>not a whole safetensors file: its header should have %1 bytes, but only %2 follow.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 safetensors 文件：头部应有 %1 字节，但其后只有 %2 字节。</translation>
         </message>
         <message>
             <source>header too long: it has %1 bytes, at most %2 are allowed.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>头部过长：有 %1 字节，最多允许 %2 字节。</translation>
         </message>
         <message>
             <source>has become shorter since it was opened.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开后变短了。</translation>
         </message>
         <message>
             <source>tensor %1 has dtype %2, expected F32, F16 or BF16.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 的 dtype 为 %2，应为 F32、F16 或 BF16。</translation>
         </message>
         <message>
             <source>tensor %1 has dtype %2, expected I64.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 的 dtype 为 %2，应为 I64。</translation>
         </message>
         <message>
             <source>metadata key "%1" should be "crc32:" and eight hexadecimal digits, found %2; take another copy of the file.</source>
             <extracomment>core/files/formats/safetensors_checksum.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>元数据键“%1”应为“crc32:”加八位十六进制数字，实为 %2；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>is damaged: its checksum should be %1, found %2; take another copy of the file.</source>
             <extracomment>core/files/formats/safetensors_checksum.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已损坏：校验和应为 %1，实为 %2；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>tensor %1 should be described by an object, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 应由对象描述，实为 %2。</translation>
         </message>
         <message>
             <source>tensor %1 has the key %2, known are dtype, shape and data_offsets.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 含键 %2，已知的键为 dtype、shape 和 data_offsets。</translation>
         </message>
         <message>
             <source>tensor %1 lacks its %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 缺少 %2。</translation>
         </message>
         <message>
             <source>tensor %1 should have a text as dtype, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 的 dtype 应为文本，实为 %2。</translation>
         </message>
         <message>
             <source>tensor %1 has the unknown dtype %2, expected F32, F16 or BF16.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 的 dtype %2 未知，应为 F32、F16 或 BF16。</translation>
         </message>
         <message>
             <source>tensor %1 should have a list of whole numbers as %2, found %3.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 的 %2 应为整数列表，实为 %3。</translation>
         </message>
         <message>
             <source>tensor %1 should have whole numbers from 0 up in its %2, found %3.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 的 %2 应为从 0 起的整数，实为 %3。</translation>
         </message>
         <message>
             <source>tensor %1 should have two data_offsets, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 应有两个 data_offsets，实为 %2。</translation>
         </message>
         <message>
             <source>tensor %1 ends before it begins: data_offsets %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 的结束先于开始：data_offsets %2。</translation>
         </message>
         <message>
             <source>tensor %1 runs past the end of the file: data_offsets %2, but only %3 bytes of data are there.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 超出文件末尾：data_offsets %2，但只有 %3 字节数据。</translation>
         </message>
         <message>
             <source>tensor %1 has a shape whose product overflows: %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 的形状之积溢出：%2。</translation>
         </message>
         <message>
             <source>tensor %1 of shape %2 and dtype %3 needs %4 bytes, but its data_offsets span %5.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>形状 %2、dtype %3 的张量 %1 需要 %4 字节，但其 data_offsets 跨越 %5 字节。</translation>
         </message>
         <message>
             <source>__metadata__ should be an object, found %1.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>__metadata__ 应为对象，实为 %1。</translation>
         </message>
         <message>
             <source>metadata key %1 should be a text, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>元数据键 %1 应为文本，实为 %2。</translation>
         </message>
         <message>
             <source>tensors %1 and %2 overlap: one ends at byte %3, the next begins at byte %4.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 和 %2 重叠：前者结束于字节 %3，后者始于字节 %4。</translation>
         </message>
         <message>
             <source>gap of %1 bytes in front of tensor %2, tensors should follow each other.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %2 之前有 %1 字节的空隙，张量应首尾相接。</translation>
         </message>
         <message>
             <source>%1 bytes at the end belong to no tensor, the file should end with the last one.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>末尾的 %1 字节不属于任何张量，文件应随最后一个张量结束。</translation>
         </message>
         <message>
             <source>safetensors header</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>safetensors 头部</translation>
         </message>
         <message>
             <source>the safetensors header should be a JSON object, found %1.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>safetensors 头部应为 JSON 对象，实为 %1。</translation>
         </message>
         <message>
             <source>refers to another place ("*"), which is not read here.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>引用了其他位置（“*”），此处不支持读取。</translation>
         </message>
         <message>
             <source>should hold keys and values, found %1.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应含键和值，实为 %1。</translation>
         </message>
         <message>
             <source>should hold keys and values, found a list.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应含键和值，实为列表。</translation>
         </message>
         <message>
             <source>should have texts as keys, found a list.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>键应为文本，实为列表。</translation>
         </message>
         <message>
             <source>should have texts as keys, found a mapping.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>键应为文本，实为映射。</translation>
         </message>
         <message>
             <source>has values nested deeper than %1.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>值的嵌套超过 %1 层。</translation>
         </message>
         <message>
             <source>is empty, expected keys and values.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为空，应有键和值。</translation>
         </message>
         <message>
             <source>holds several documents, expected one.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含多个文档，应为一个。</translation>
         </message>
         <message>
             <source>is no YAML that can be read (%1).</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是可读取的 YAML（%1）。</translation>
         </message>
         <message>
             <source>%1 is compressed in a way that is not read, expected stored or deflated; save it again with %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的压缩方式不支持读取，应为 stored 或 deflated；请用 %2 重新保存。</translation>
         </message>
         <message>
             <source>%1 claims %2 bytes in a file of %3, of which its entries leave %4; the file is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 在 %3 字节的文件中声称占 %2 字节，而各条目只余 %4 字节；文件已损坏。</translation>
         </message>
         <message>
             <source>%1 is stored in %2 bytes and claims %3; the file is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 以 %2 字节存储，却声称有 %3 字节；文件已损坏。</translation>
         </message>
         <message>
             <source>%1 claims to unpack %2 bytes into %3, which weights never do; save it again with %4.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 声称将 %2 字节解压为 %3 字节，权重绝不会如此；请用 %4 重新保存。</translation>
         </message>
         <message>
             <source>%1 claims to unpack %2 bytes into %3, as others before it do, which weights never do; save it again with %4.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 与前面的条目一样，声称将 %2 字节解压为 %3 字节，权重绝不会如此；请用 %4 重新保存。</translation>
         </message>
         <message>
             <source>not a whole zip file, as %1 writes it: it is %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是 %1 所写的完整 zip 文件：它是%2。</translation>
         </message>
         <message>
             <source>not a whole zip file, as %1 writes it (%2); get it once more from where it came from, or save it again with %1.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是 %1 所写的完整 zip 文件（%2）；请从来源重新获取，或用 %1 重新保存。</translation>
         </message>
         <message>
             <source>not a whole zip file: entry %1 of its directory is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 zip 文件：目录中的条目 %1 已损坏。</translation>
         </message>
         <message>
             <source>%1 in it cannot be read from byte %2; copy or download it again.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其中的 %1 从字节 %2 起无法读取；请重新复制或下载。</translation>
         </message>
         <message>
             <source>%1 in it is damaged at its start.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其中的 %1 开头已损坏。</translation>
         </message>
         <message>
             <source>%1 in it cannot be read: %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其中的 %1 无法读取：%2。</translation>
         </message>
         <message>
             <source>%1 in it is damaged: %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其中的 %1 已损坏：%2。</translation>
         </message>
         <message>
             <source>%1 in it is damaged: %2 bytes instead of %3.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其中的 %1 已损坏：为 %2 字节，应为 %3 字节。</translation>
         </message>
         <message>
             <source>%1 in it is damaged: its checksum or its length is wrong.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其中的 %1 已损坏：校验和或长度有误。</translation>
         </message>
         <message>
             <source>cannot be written: it would have %1 bytes, and a zip file holds %2; leave models or weights out.</source>
             <extracomment>core/files/formats/zip_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法写入：将有 %1 字节，而 zip 文件最多容纳 %2 字节；请略去模型或权重。</translation>
         </message>
         <message>
             <source>the corpus has %1 files, but had %2</source>
             <extracomment>core/files/lines/file_mark.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>语料有 %1 个文件，原为 %2 个</translation>
         </message>
         <message>
             <source>has %1 lines and the CRC-32 %2, but had %3 lines and the CRC-32 %4</source>
             <extracomment>core/files/lines/file_mark.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有 %1 行，CRC-32 为 %2，原为 %3 行，CRC-32 为 %4</translation>
         </message>
         <message>
             <source>is a folder; a text file was expected, plain or gzip.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是文件夹；应为文本文件，纯文本或 gzip 均可。</translation>
         </message>
         <message>
             <source>is not a regular file; a text file was expected, plain or gzip.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是普通文件；应为文本文件，纯文本或 gzip 均可。</translation>
         </message>
         <message>
             <source>no memory to read it.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>内存不足，无法读取。</translation>
         </message>
         <message>
             <source>line %1 has more than %2 bytes; a line should hold one sentence, or one pair with a tab between its sides.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行超过 %2 字节；一行应为一个句子，或以制表符分隔两端的一个句对。</translation>
         </message>
         <message>
             <source>%1, line %2</source>
             <extracomment>core/files/lines/line_reader.cpp, core/inspect/dumps/text_stream.cpp, core/inspect/links/link_collection.cpp, core/inspect/texts/dump_start.cpp, core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，第 %2 行</translation>
         </message>
         <message>
             <source>line %1 is where this file of %2 bytes takes more than %3 megabytes of memory; all of it must fit into memory: take a part of it.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>读到第 %1 行时，这个 %2 字节的文件已占用超过 %3 MB 内存；文件须全部装入内存：请只取一部分。</translation>
         </message>
         <message>
             <source>line %1 is where this text in UTF-16 is cut short; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此 UTF-16 文本在第 %1 行处被截断；请重新复制或下载。</translation>
         </message>
         <message>
             <source>line %1 is where this gzip file is cut short; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此 gzip 文件在第 %1 行处被截断；请重新复制或下载。</translation>
         </message>
         <message>
             <source>line %1 is where this gzip file is damaged; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此 gzip 文件在第 %1 行处已损坏；请重新复制或下载。</translation>
         </message>
         <message>
             <source>line %1 is UTF-16 with half of a pair at byte %2; save the file again as UTF-8.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行为 UTF-16，字节 %2 处只有半个代理对；请将文件另存为 UTF-8。</translation>
         </message>
         <message>
             <source>line %1 is not UTF-8 at byte %2 (0x%3); convert the file to UTF-8, for example with iconv.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行字节 %2 处（0x%3）不是 UTF-8；请将文件转换为 UTF-8，例如用 iconv。</translation>
         </message>
         <message>
             <source>%1 %2 (line %3)</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个%2（第 %3 行）</translation>
         </message>
         <message numerus="yes">
             <source>%1 %2 (lines %3)</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个%2（第 %3 行）</numerusform>
             </translation>
         </message>
         <message>
             <source>skipped %1 of %2 sentence: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在 %2 个句子中跳过 %1 个：%3</translation>
         </message>
         <message numerus="yes">
             <source>skipped %1 of %2 sentences: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>在 %2 个句子中跳过 %1 个：%3</numerusform>
             </translation>
         </message>
         <message>
             <source>skipped %1 of %2 line: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在 %2 行中跳过 %1 行：%3</translation>
         </message>
         <message numerus="yes">
             <source>skipped %1 of %2 lines: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>在 %2 行中跳过 %1 行：%3</numerusform>
             </translation>
         </message>
         <message>
             <source>line %1 has a text but no class label; expected a label of one word for every text.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行有文本但没有类别标签；每个文本都应有一个单词的标签。</translation>
         </message>
         <message>
             <source>line %1 has the class label %2 with a blank in it; expected one word. In a file with tabs the label stands before the text, and with swap after it.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行的类别标签 %2 含有空格；应为一个单词。在带制表符的文件中，标签位于文本之前，用 swap 时位于文本之后。</translation>
         </message>
         <message>
             <source>empty</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为空</translation>
         </message>
         <message>
             <source>line %1 has no tab; expected a source, a tab and a target, and a third column at most.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行没有制表符；应为源、制表符、目标，最多再加第三列。</translation>
         </message>
         <message>
             <source>line %1 has %2 tabs; expected a source, a tab and a target, and a third column at most.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行有 %2 个制表符；应为源、制表符、目标，最多再加第三列。</translation>
         </message>
         <message>
             <source>is empty; expected one pair a line, a tab between its sides.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为空；应每行一个句对，两端以制表符分隔。</translation>
         </message>
         <message>
             <source>has %1 lines, but %2 has %3; line k of one must be the translation of line k of the other.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有 %1 行，而 %2 有 %3 行；一个文件的第 k 行须是另一个文件第 k 行的译文。</translation>
         </message>
         <message>
             <source>is empty; expected one sentence a line.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为空；应每行一个句子。</translation>
         </message>
         <message>
             <source>%1 and %2</source>
             <extracomment>core/files/lines/text_pairs.cpp, core/inspect/links/link_text_choice.cpp, core/inspect/symmetrise.cpp, core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 和 %2</translation>
         </message>
         <message>
             <source>has shape %1; the layers should be %2 at most.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>形状为 %1；层数最多应为 %2。</translation>
         </message>
         <message>
             <source>has shape %1; the heads should be %2 at most.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>形状为 %1；头数最多应为 %2。</translation>
         </message>
         <message>
             <source>The matrices along dimension %1 end at different places, as sentences do.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>沿维度 %1 的各矩阵在不同位置结束，正如句子那样。</translation>
         </message>
         <message>
             <source>Arrays of such names are tuples over layers.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此类名称的数组是各层的元组。</translation>
         </message>
         <message>
             <source>the array has shape %1, which has more dimensions than sentences, layers, heads, rows and columns that its name leaves open.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>数组的形状为 %1，其维数多于名称未定的句子、层、头、行和列。</translation>
         </message>
         <message>
             <source>%1 has shape %2, which has more dimensions than sentences, layers, heads, rows and columns that its name leaves open.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的形状为 %2，其维数多于名称未定的句子、层、头、行和列。</translation>
         </message>
         <message>
             <source>Dimensions</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>维度</translation>
         </message>
         <message>
             <source>All matrices end at the same place, as those of one sentence do.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有矩阵在同一位置结束，正如同一句子的矩阵那样。</translation>
         </message>
         <message>
             <source>Sentences of one length would look the same.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>长度相同的句子看起来也会一样。</translation>
         </message>
         <message>
             <source>It is the usual meaning.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>这是通常的含义。</translation>
         </message>
         <message>
             <source>Nothing in the numbers tells it.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>数值中没有可据以判断的信息。</translation>
         </message>
         <message>
             <source>it cannot be told what the first dimensions of its array of shape %1 are</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法判断形状为 %1 的数组的前几个维度是什么</translation>
         </message>
         <message>
             <source>it cannot be told what the first dimensions of %1 of shape %2 are</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法判断形状为 %2 的 %1 的前几个维度是什么</translation>
         </message>
         <message>
             <source>The texts have 1 sentence.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本有 1 个句子。</translation>
         </message>
         <message numerus="yes">
             <source>The texts have %1 sentences.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>文本有 %1 个句子。</numerusform>
             </translation>
         </message>
         <message>
             <source>has no array of attention; arrays of floats with 2 to 5 dimensions were expected, the last two target and source positions.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有注意力数组；应为 2 到 5 维的浮点数组，最后两维为目标位置和源位置。</translation>
         </message>
         <message>
             <source>has no array of attention; arrays of floats with 2 to 5 dimensions were expected, the last two target and source positions; left out: %1.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有注意力数组；应为 2 到 5 维的浮点数组，最后两维为目标位置和源位置；略去：%1。</translation>
         </message>
         <message>
             <source>its lists are nested deeper than sentences, tokens and layers, as in %1; save fewer levels.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其列表的嵌套超过句子、词元和层，如 %1；请保存较少的层次。</translation>
         </message>
         <message>
             <source>Arrays</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>数组</translation>
         </message>
         <message>
             <source>an array for each sentence</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每个句子一个数组</translation>
         </message>
         <message>
             <source>an array for each layer</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每层一个数组</translation>
         </message>
         <message>
             <source>The %1 arrays have matrices of different sizes.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>这 %1 个数组的矩阵大小不同。</translation>
         </message>
         <message>
             <source>The texts have one sentence.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本只有一个句子。</translation>
         </message>
         <message>
             <source>A tuple of arrays of one shape is what output_attentions gives.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>output_attentions 给出的是形状相同的数组的元组。</translation>
         </message>
         <message>
             <source>it cannot be told whether its %1 arrays, which have one size, are those of sentences or of layers</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法判断这 %1 个大小相同的数组是按句子还是按层划分</translation>
         </message>
         <message>
             <source>its arrays have different numbers of sentences: %1 and %2, as in %3.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其数组的句子数不同：%1 和 %2，如 %3。</translation>
         </message>
         <message>
             <source>two of its arrays are of one layer and head, the second is %1; each may stand once.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其中两个数组属于同一层和头，第二个是 %1；每个只能出现一次。</translation>
         </message>
         <message>
             <source>Left out</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>略去</translation>
         </message>
         <message>
             <source>Not read: %1.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未读取：%1。</translation>
         </message>
         <message>
             <source>They are no attention by their names, shapes or kinds of numbers.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从名称、形状或数的种类看，它们不是注意力。</translation>
         </message>
         <message>
             <source>%1 and 1 more</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 和另外 1 项</translation>
         </message>
         <message numerus="yes">
             <source>%1 and %2 more</source>
             <extracomment>core/inspect/arrays/array_layout.cpp, core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 和另外 %2 项</numerusform>
             </translation>
         </message>
         <message>
             <source>Attention</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力</translation>
         </message>
         <message>
             <source>attention of the decoder to the source</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器对源的注意力</translation>
         </message>
         <message>
             <source>Each step sees more positions than the one before.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每一步看到的位置都比前一步多。</translation>
         </message>
         <message>
             <source>All steps see the same number of positions.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有步看到的位置数相同。</translation>
         </message>
         <message>
             <source>In all %1 matrices looked at no position sees one after it.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在查看的全部 %1 个矩阵中，没有位置能看到其后的位置。</translation>
         </message>
         <message>
             <source>In all %1 matrices looked at there are as many rows as columns.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在查看的全部 %1 个矩阵中，行数与列数相同。</translation>
         </message>
         <message>
             <source>There are other numbers of rows than of columns.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>行数与列数不同。</translation>
         </message>
         <message>
             <source>It is the usual one.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>这是通常的情况。</translation>
         </message>
         <message>
             <source>The matrices are square, so they may be those of self-attention.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>矩阵为方阵，因此可能是自注意力的矩阵。</translation>
         </message>
         <message>
             <source>beam_indices names row %1 of a beam that has %2 rows.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beam_indices 指定了第 %1 行，而束只有 %2 行。</translation>
         </message>
         <message>
             <source>Beam</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>束</translation>
         </message>
         <message>
             <source>The file has %1 sequences and %2 rows for each token.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件有 %1 个序列，每个词元有 %2 行。</translation>
         </message>
         <message>
             <source>The first place of a beam may change between tokens; save beam_indices as well, which name the rows of each sentence.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>束的首位可能随词元变化；请同时保存 beam_indices，它指明每个句子的行。</translation>
         </message>
         <message>
             <source>it cannot be told whether the %1 rows of each token are sentences or places in a beam</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法判断每个词元的 %1 行是句子还是束中的位置</translation>
         </message>
         <message>
             <source>Each sentence is followed through its beam.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每个句子沿其束追踪。</translation>
         </message>
         <message>
             <source>The file has beam_indices.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件含 beam_indices。</translation>
         </message>
         <message>
             <source>each row is a sentence of its own</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每一行是一个单独的句子</translation>
         </message>
         <message numerus="yes">
             <source>a sentence is every %1 rows, of which the first is read</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>每 %1 行为一个句子，读取其中第一行</numerusform>
             </translation>
         </message>
         <message>
             <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其 .npy 头部已损坏：应为%1，实为 %2；请用 numpy.save 重新保存数组。</translation>
         </message>
         <message>
             <source>ends inside its .npy header; copy or download it again.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在 .npy 头部之内结束；请重新复制或下载。</translation>
         </message>
         <message>
             <source>its .npy header should have %1 bytes, the file has %2 and at most %3 are read; save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其 .npy 头部应有 %1 字节，文件有 %2 字节，最多读取 %3 字节；请用 numpy.save 重新保存数组。</translation>
         </message>
         <message>
             <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是记录数组；只读取浮点数；请用 numpy.save 保存 weights.astype("float32")。</translation>
         </message>
         <message>
             <source>is packed with gzip, which is read of texts only; unpack it first, for example with gunzip.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以 gzip 压缩，gzip 只支持文本；请先解压，例如用 gunzip。</translation>
         </message>
         <message>
             <source>does not start as an .npy file does; save one array with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>开头与 .npy 文件不符；请用 numpy.save 保存一个数组。</translation>
         </message>
         <message>
             <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是版本 %1 的 .npy 文件；支持版本 1 到 3：请用 numpy.save 重新保存数组。</translation>
         </message>
         <message>
             <source>has a text with a number that is no character; save it again.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本中有一个不对应任何字符的数；请重新保存。</translation>
         </message>
         <message>
             <source>has a text that is not UTF-8; save it as an array of str.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含非 UTF-8 的文本；请保存为 str 数组。</translation>
         </message>
         <message>
             <source>is cut short: its texts of shape %1 do not fit into its %2 bytes; copy or download it again.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>被截断：形状为 %1 的文本超出其 %2 字节；请重新复制或下载。</translation>
         </message>
         <message>
             <source>its texts take %1 bytes, the file has %2 for them, and %3 are the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其文本占 %1 字节，文件中只有 %2 字节，最多读取 %3 字节。</translation>
         </message>
         <message>
             <source>holds pickled Python objects, which could run anything and are never loaded; save one plain array of floats with numpy.save, padded with zeros.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含 pickle 的 Python 对象，这类对象可执行任意代码，因此从不加载；请用 numpy.save 保存一个以零填充的普通浮点数组。</translation>
         </message>
         <message>
             <source>is an array of type %1; only floats are read; save weights.astype("float32") with numpy.save.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是类型为 %1 的数组；只读取浮点数；请用 numpy.save 保存 weights.astype("float32")。</translation>
         </message>
         <message>
             <source>has shape %1; [sentence][a][b] was expected, [a][b] for a single sentence, or with layers and heads: [sentence][head][a][b], [layer][head][a][b], [sentence][layer][head][a][b] or [layer][sentence][head][a][b].</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>形状为 %1；应为 [sentence][a][b]，单个句子为 [a][b]，带层和头时为：[sentence][head][a][b]、[layer][head][a][b]、[sentence][layer][head][a][b] 或 [layer][sentence][head][a][b]。</translation>
         </message>
         <message>
             <source>has shape %1; there are no weights in it.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>形状为 %1；其中没有权重。</translation>
         </message>
         <message>
             <source>is a model of Marian, not a dump of attention; open it as a model: File › Open in the window, or its name wherever a model stands on the command line.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是 Marian 的模型，而非注意力转储；请作为模型打开：在窗口中用“文件 › 打开”，或在命令行中将其名称写在模型的位置。</translation>
         </message>
         <message>
             <source>has %1 arrays; %2 are the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有 %1 个数组；最多读取 %2 个。</translation>
         </message>
         <message>
             <source>%1 stands twice in it; each array may stand once.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 在其中出现两次；每个数组只能出现一次。</translation>
         </message>
         <message>
             <source>%1 is encrypted or no file; save it again with numpy.savez.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 已加密或不是文件；请用 numpy.savez 重新保存。</translation>
         </message>
         <message>
             <source>%1 and the texts before it take more than %2 bytes, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 及其之前的文本超过 %2 字节，超出读取上限。</translation>
         </message>
         <message>
             <source>%1 (pickled, never loaded)</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1（pickle，从不加载）</translation>
         </message>
         <message>
             <source>the array of shape %1 needs more numbers than the %2 that the file has for it; it is cut short or damaged: copy or download it again.</source>
             <extracomment>core/inspect/arrays/stored_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>形状为 %1 的数组所需的数多于文件中的 %2 个；文件被截断或已损坏：请重新复制或下载。</translation>
         </message>
         <message>
             <source>%1 of shape %2 needs more numbers than the %3 that the file has for it; it is cut short or damaged: copy or download it again.</source>
             <extracomment>core/inspect/arrays/stored_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>形状为 %2 的 %1 所需的数多于文件中的 %3 个；文件被截断或已损坏：请重新复制或下载。</translation>
         </message>
         <message>
             <source>holds more than %1 values in its lists, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其列表中的值多于 %1 个，超出读取上限。</translation>
         </message>
         <message>
             <source>its lists and dictionaries are nested deeper than %1 levels, as in %2; save fewer levels.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其列表和字典的嵌套超过 %1 层，如 %2；请保存较少的层次。</translation>
         </message>
         <message>
             <source>a name of more than %1 bytes: %2.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp, core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>名称超过 %1 字节：%2。</translation>
         </message>
         <message>
             <source>its texts take more than %1 megabytes of memory, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其文本占用超过 %1 MB 内存，超出读取上限。</translation>
         </message>
         <message>
             <source>lists, tuples and dictionaries of tensors, such as dict(output)</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量的列表、元组和字典，例如 dict(output)</translation>
         </message>
         <message>
             <source>Attention Lab: JSON with weights</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab：含权重的 JSON</translation>
         </message>
         <message>
             <source>This format has a row of weights for each target token.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此格式中每个目标词元有一行权重。</translation>
         </message>
         <message>
             <source>Attention Lab: JSON with links</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab：含链接的 JSON</translation>
         </message>
         <message>
             <source>Links of this format name the source first and count from 0.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此格式的链接先写源位置，从 0 计。</translation>
         </message>
         <message>
             <source>Nematus: JSON lines of its plot script</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus：其绘图脚本的 JSON 行</translation>
         </message>
         <message>
             <source>Nematus writes a row for each target token and one for the end mark.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus 为每个目标词元写一行，并为结束符写一行。</translation>
         </message>
         <message>
             <source>fairseq: output with --print-alignment soft</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq：--print-alignment soft 的输出</translation>
         </message>
         <message>
             <source>fairseq prints a group of weights for each target token and one for the end mark.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq 为每个目标词元输出一组权重，并为结束符输出一组。</translation>
         </message>
         <message>
             <source>fairseq: output with --print-alignment</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq：--print-alignment 的输出</translation>
         </message>
         <message>
             <source>fairseq prints the source position first and counts from 0.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq 先输出源位置，从 0 计。</translation>
         </message>
         <message>
             <source>its arrays describe %1 numbers, but the file has %2; save tensors of their own, for example with .clone().</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其数组描述了 %1 个数，但文件中有 %2 个；请保存独立的张量，例如用 .clone()。</translation>
         </message>
         <message>
             <source>sentence %1 has %2 rows of up to %3 weights, which is more than is read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子 %1 有 %2 行，每行多达 %3 个权重，超出读取上限。</translation>
         </message>
         <message>
             <source>is cut short: a sentence of %1 times %2 numbers does not fit into the %3 bytes after the header; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>被截断：%1 乘 %2 个数的句子超出头部之后的 %3 字节；请重新复制或下载。</translation>
         </message>
         <message>
             <source>NumPy array (.npy), as Neural Monkey saves it, or with layers and heads</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NumPy 数组（.npy），由 Neural Monkey 保存，或带层和头</translation>
         </message>
         <message>
             <source>A NumPy array has numbers and no texts; padding fills it up to the longest sentence.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NumPy 数组只有数，没有文本；以填充补齐到最长的句子。</translation>
         </message>
         <message>
             <source>NumPy arrays (.npz), with layers and heads</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NumPy 数组（.npz），带层和头</translation>
         </message>
         <message>
             <source>Arrays of attention have a row for each target token.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力数组中每个目标词元有一行。</translation>
         </message>
         <message>
             <source>safetensors with tensors of attention</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含注意力张量的 safetensors</translation>
         </message>
         <message>
             <source>Tensors of attention have a row for each target token.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力张量中每个目标词元有一行。</translation>
         </message>
         <message>
             <source>PyTorch: torch.save of attentions, as output_attentions and generate() give them</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PyTorch：用 torch.save 保存的注意力，由 output_attentions 和 generate() 给出</translation>
         </message>
         <message>
             <source>is cut short: its header says 1 sentence, it ends in sentence %2; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>被截断：头部写明有 1 个句子，却在句子 %2 中结束；请重新复制或下载。</translation>
         </message>
         <message numerus="yes">
             <source>is cut short: its header says %1 sentences, it ends in sentence %2; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>被截断：头部写明有 %1 个句子，却在句子 %2 中结束；请重新复制或下载。</numerusform>
             </translation>
         </message>
         <message>
             <source>has 1 byte more than its header says; the sentences before were read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>比头部写明的多 1 字节；此前的句子已读取。</translation>
         </message>
         <message numerus="yes">
             <source>has %1 bytes more than its header says; the sentences before were read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>比头部写明的多 %1 字节；此前的句子已读取。</numerusform>
             </translation>
         </message>
         <message>
             <source>with rows of unequal length</source>
             <extracomment>core/inspect/dumps/attn_debug_reader.cpp, core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp, core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各行长度不等</translation>
         </message>
         <message>
             <source>has no attention of BertViz ("attention" with "attn", "left_text" and "right_text"); save the page of head_view or model_view, for example with html_action="return".</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有 BertViz 的注意力（"attention"，含 "attn"、"left_text" 和 "right_text"）；请保存 head_view 或 model_view 的页面，例如用 html_action="return"。</translation>
         </message>
         <message>
             <source>is BertViz's neuron_view, whose queries and keys are not read; save the page of head_view or model_view.</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是 BertViz 的 neuron_view，其查询和键不支持读取；请保存 head_view 或 model_view 的页面。</translation>
         </message>
         <message>
             <source>lists of "attn" have %1 and %2 entries; [layer][head][row][column] of equal lengths was expected.</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>"attn" 的列表有 %1 和 %2 个条目；应为长度相等的 [layer][head][row][column]。</translation>
         </message>
         <message>
             <source>with more than 256 layers or heads</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>层或头多于 256 个</translation>
         </message>
         <message>
             <source>with a layer that stands twice</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有一层出现两次</translation>
         </message>
         <message>
             <source>with a weight that is not a number</source>
             <extracomment>core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有一个权重不是数</translation>
         </message>
         <message>
             <source>without weights</source>
             <extracomment>core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp, core/inspect/dumps/json_sentence.cpp, core/inspect/dumps/nematus_json_reader.cpp, core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有权重</translation>
         </message>
         <message>
             <source>Unknown format of alignments %1; %2</source>
             <extracomment>core/inspect/dumps/dump_format_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未知的对齐格式 %1；%2</translation>
         </message>
         <message>
             <source>expected %1, found the end of the file; copy or save it again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为%1，却遇到文件末尾；请重新复制或保存。</translation>
         </message>
         <message>
             <source>expected %1, found %2; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为%1，实为 %2；请重新保存页面。</translation>
         </message>
         <message>
             <source>a text has no end within %1 bytes; copy or save the file again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有一个文本在 %1 字节内没有结束；请重新复制或保存文件。</translation>
         </message>
         <message>
             <source>expected a text of JSON, found %1; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为 JSON 文本，实为 %1；请重新保存页面。</translation>
         </message>
         <message>
             <source>a number instead of %1</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>数，而不是%1</translation>
         </message>
         <message>
             <source>lists are nested deeper than %1 levels; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>列表的嵌套超过 %1 层；请重新保存页面。</translation>
         </message>
         <message>
             <source>a value</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>值</translation>
         </message>
         <message>
             <source>with links that are not two positions, as in 0-1</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有的链接不是两个位置（如 0-1）</translation>
         </message>
         <message>
             <source>with weights that are not numbers</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有的权重不是数</translation>
         </message>
         <message>
             <source>without a line of their alignment (A-), which --print-alignment adds</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有对齐行（A-），该行由 --print-alignment 添加</translation>
         </message>
         <message>
             <source>without "({ … })" behind each token</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元之后没有“({ … })”</translation>
         </message>
         <message>
             <source>without "# Sentence pair" before it</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>之前没有“# Sentence pair”</translation>
         </message>
         <message>
             <source>without a number</source>
             <extracomment>core/inspect/dumps/giza.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有编号</translation>
         </message>
         <message>
             <source>cut short</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>被截断</translation>
         </message>
         <message>
             <source>whose header has neither five nor six fields</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>头部既非五个字段也非六个字段</translation>
         </message>
         <message>
             <source>whose header has no number of the sentence</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>头部没有句子编号</translation>
         </message>
         <message>
             <source>whose header has no score</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>头部没有得分</translation>
         </message>
         <message>
             <source>without a header</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有头部</translation>
         </message>
         <message>
             <source>with numbers that are not finite (NaN or Infinity)</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有非有限的数（NaN 或 Infinity）</translation>
         </message>
         <message>
             <source>with JSON that is too large, nested too deep or has a key twice</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其 JSON 过大、嵌套过深或有重复的键</translation>
         </message>
         <message>
             <source>that are not JSON</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是 JSON</translation>
         </message>
         <message>
             <source>that are not JSON objects in braces</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是花括号中的 JSON 对象</translation>
         </message>
         <message>
             <source>with weights that are not rows of numbers</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其权重不是由数组成的行</translation>
         </message>
         <message>
             <source>with maps that are not named one by one</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其注意力图没有逐一命名</translation>
         </message>
         <message>
             <source>with maps that are not called cross.LAYER.HEAD</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其注意力图的名称不是 cross.LAYER.HEAD</translation>
         </message>
         <message>
             <source>with tokens that are not a list of texts</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其词元不是文本列表</translation>
         </message>
         <message>
             <source>with links whose positions are not whole numbers from 0</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有的链接位置不是从 0 起的整数</translation>
         </message>
         <message>
             <source>with links that are not [source, target, "sure"]</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有的链接不是 [source, target, "sure"]</translation>
         </message>
         <message>
             <source>with a value of %1 that is not a whole number</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的值不是整数</translation>
         </message>
         <message>
             <source>with a value of %1 that is not true or false</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的值不是 true 或 false</translation>
         </message>
         <message>
             <source>without a text</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有文本</translation>
         </message>
         <message>
             <source>GIZA++ writes the target positions behind each source token, from 1.</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>GIZA++ 在每个源词元之后写目标位置，从 1 计。</translation>
         </message>
         <message>
             <source>Marian, n-best with hard alignment: number ||| target ||| links ||| scores</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian，n-best 加硬对齐：编号 ||| 目标 ||| 链接 ||| 得分</translation>
         </message>
         <message>
             <source>fast_align, forced: source ||| target ||| links ||| score</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fast_align，强制对齐：源 ||| 目标 ||| 链接 ||| 得分</translation>
         </message>
         <message>
             <source>Marian's scorer: log probability ||| links</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian 的评分器：对数概率 ||| 链接</translation>
         </message>
         <message>
             <source>Marian (hard) and OpenNMT-py (report_align): target ||| links</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian（硬对齐）和 OpenNMT-py（report_align）：目标 ||| 链接</translation>
         </message>
         <message>
             <source>source, target and links, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源、目标和链接，以 TAB 分隔</translation>
         </message>
         <message>
             <source>target and links, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标和链接，以 TAB 分隔</translation>
         </message>
         <message>
             <source>links and target, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接和目标，以 TAB 分隔</translation>
         </message>
         <message>
             <source>NAACL: the numbers of a sentence and of two positions, and S or P</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NAACL：句子编号和两个位置的编号，以及 S 或 P</translation>
         </message>
         <message>
             <source>Pharaoh: links parted by blanks (fast_align, awesome-align, simalign …)</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pharaoh：以空格分隔的链接（fast_align、awesome-align、simalign…）</translation>
         </message>
         <message>
             <source>with a piece that is no link</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有一部分不是链接</translation>
         </message>
         <message>
             <source>with other fields than the format has</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>字段与格式不符</translation>
         </message>
         <message>
             <source>with other than the numbers of a sentence and of two positions</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是句子编号加两个位置的编号</translation>
         </message>
         <message>
             <source>with other than three columns</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是三列</translation>
         </message>
         <message>
             <source>with other than two columns</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是两列</translation>
         </message>
         <message>
             <source>Sockeye 1: translation with alignment matrix</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sockeye 1：译文加对齐矩阵</translation>
         </message>
         <message>
             <source>Sockeye 1 writes a line for each source token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sockeye 1 为每个源词元写一行。</translation>
         </message>
         <message>
             <source>Nematus, OpenNMT-Lua and Amun: header and matrix</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus、OpenNMT-Lua 和 Amun：头部加矩阵</translation>
         </message>
         <message>
             <source>Nematus writes a line for each target token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus 为每个目标词元写一行。</translation>
         </message>
         <message>
             <source>Marian (--alignment soft) and Amun: target and weights in a line</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian（--alignment soft）和 Amun：目标和权重在一行中</translation>
         </message>
         <message>
             <source>Marian writes a group of weights for each target token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian 为每个目标词元写一组权重。</translation>
         </message>
         <message>
             <source>has no "sentences"; a list of them was expected.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有 "sentences"；应有由句子组成的列表。</translation>
         </message>
         <message>
             <source>a sentence in braces</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>花括号中的句子</translation>
         </message>
         <message>
             <source>expected %1, found the end of the file; copy or download it again.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为%1，却遇到文件末尾；请重新复制或下载。</translation>
         </message>
         <message>
             <source>expected %1, found %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为%1，实为 %2。</translation>
         </message>
         <message>
             <source>a key in quotation marks</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>引号中的键</translation>
         </message>
         <message>
             <source>"sentences" stands twice; it may stand once.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>"sentences" 出现两次；只能出现一次。</translation>
         </message>
         <message>
             <source>"format" should be %1, found %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>"format" 应为 %1，实为 %2。</translation>
         </message>
         <message>
             <source>is of version %1; this program reads version %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为版本 %1；本程序读取版本 %2。</translation>
         </message>
         <message>
             <source>one list of sentences</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一个句子列表</translation>
         </message>
         <message>
             <source>the end of the file</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件末尾</translation>
         </message>
         <message>
             <source>with a rank above %1</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>排名大于 %1</translation>
         </message>
         <message>
             <source>with a log_probability that is not a number</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>log_probability 不是数</translation>
         </message>
         <message>
             <source>without links</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有链接</translation>
         </message>
         <message>
             <source>BertViz: a saved page or notebook of head_view or model_view</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BertViz：保存的 head_view 或 model_view 页面或笔记本</translation>
         </message>
         <message>
             <source>BertViz has a row of weights for each token on the left.</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BertViz 中，左侧每个词元有一行权重。</translation>
         </message>
         <message>
             <source>OpenNMT-py: log with the tables of -attn_debug</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>OpenNMT-py：含 -attn_debug 表格的日志</translation>
         </message>
         <message>
             <source>OpenNMT-py writes a line for each target token, the last for the end mark.</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>OpenNMT-py 为每个目标词元写一行，最后一行为结束符。</translation>
         </message>
         <message>
             <source>a sentence takes more than %1 bytes, which is the most that is read here.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有一个句子超过 %1 字节，超出此处的读取上限。</translation>
         </message>
         <message>
             <source>%1 is where this text in UTF-16 is cut short; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：此 UTF-16 文本在此处被截断；请重新复制或下载。</translation>
         </message>
         <message>
             <source>%1 is where this gzip file is cut short; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：此 gzip 文件在此处被截断；请重新复制或下载。</translation>
         </message>
         <message>
             <source>%1 is where this gzip file is damaged; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：此 gzip 文件在此处已损坏；请重新复制或下载。</translation>
         </message>
         <message>
             <source>is where this file of %1 bytes takes more than %2 megabytes of memory; all of it must fit into memory: take a part of it.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>读到此处时，这个 %1 字节的文件已占用超过 %2 MB 内存；文件须全部装入内存：请只取一部分。</translation>
         </message>
         <message>
             <source>is not UTF-8; convert the file to UTF-8, for example with iconv.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是 UTF-8；请将文件转换为 UTF-8，例如用 iconv。</translation>
         </message>
         <message>
             <source>ends inside the value that begins in line %1; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在始于第 %1 行的值之内结束；请重新复制或下载。</translation>
         </message>
         <message>
             <source>%1 has %2, %3 %4, and none is in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 有 %2，%3 有 %4 个，但没有一个句子同时在两者中：这些是同一批文本吗？</translation>
         </message>
         <message>
             <source>In most sentences %1 names one position more than %2: it may have links of end marks, which the texts would tell.</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在大多数句子中，%1 比 %2 多指到一个位置：其中可能有结束符的链接，有文本即可判断。</translation>
         </message>
         <message>
             <source>In %1 of %2 %3 names one position more than %4: it may have links of end marks, which the texts would tell.</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在 %2中的 %1 个里，%3 比 %4 多指到一个位置：其中可能有结束符的链接，有文本即可判断。</translation>
         </message>
         <message>
             <source>One position further on, the known links would give an AER of %1, not %2: is %3 or %4 counted from another base?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>若后移一个位置，已知链接的 AER 将为 %1，而非 %2：%3 或 %4 是否从另一起点计数？</translation>
         </message>
         <message>
             <source>One position further back, the known links would give an AER of %1, not %2: is %3 or %4 counted from another base?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>若前移一个位置，已知链接的 AER 将为 %1，而非 %2：%3 或 %4 是否从另一起点计数？</translation>
         </message>
         <message>
             <source>With source and target exchanged, the known links would give an AER of %1, not %2: does %3 or %4 name the target first?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>若源与目标互换，已知链接的 AER 将为 %1，而非 %2：%3 或 %4 是否先写目标？</translation>
         </message>
         <message>
             <source>Against the known links of the sentence before, the last third of %1 would have an AER of %2, not %3: does it or %4 lack a line, or have one too many?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>若对照前一句的已知链接，%1 最后三分之一的 AER 将为 %2，而非 %3：它或 %4 是否少了或多了一行？</translation>
         </message>
         <message>
             <source>Against the known links of the sentence after, the last third of %1 would have an AER of %2, not %3: does it or %4 lack a line, or have one too many?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>若对照后一句的已知链接，%1 最后三分之一的 AER 将为 %2，而非 %3：它或 %4 是否少了或多了一行？</translation>
         </message>
         <message>
             <source>%1 of %2 links of %3 are outside the sentences of %4: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%3 的 %2 个链接中有 %1 个超出 %4 的句子：这些是同一批文本吗？</translation>
         </message>
         <message>
             <source>%1 has %2, %3 %4, and only 1 sentence is in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 有 %2，%3 有 %4 个，但只有 1 个句子同时在两者中：这些是同一批文本吗？</translation>
         </message>
         <message numerus="yes">
             <source>%1 has %2, %3 %4, and only %5 sentences are in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 有 %2，%3 有 %4 个，但只有 %5 个句子同时在两者中：这些是同一批文本吗？</numerusform>
             </translation>
         </message>
         <message>
             <source>line %1: %2</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行：%2</translation>
         </message>
         <message>
             <source>line %1: sentence %2: %3</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行：句子 %2：%3</translation>
         </message>
         <message>
             <source>%1.</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/links/link_conclusions.cpp, core/inspect/read_dump.cpp, core/inspect/sentences/conclusion_choice.cpp, core/inspect/sentences/undecided.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1。</translation>
         </message>
         <message>
             <source>Chosen by hand.</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/links/link_conclusions.cpp, core/inspect/links/link_text_choice.cpp, core/inspect/read_dump.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>手动选择。</translation>
         </message>
         <message>
             <source>A sentence %1; it is left out.</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有一个句子%1；已略去。</translation>
         </message>
         <message>
             <source>Nothing more could be read: %1</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其后的内容无法读取：%1</translation>
         </message>
         <message>
             <source>is UTF-16, which is read and not written; save the links under another name, or convert the file with: iconv -f %1 -t UTF-8</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是 UTF-16，只能读取，不能写入；请将链接另存为其他名称，或用以下命令转换文件：iconv -f %1 -t UTF-8</translation>
         </message>
         <message>
             <source>has no line of sentence %1, which has been edited; save the links in another format.</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有已编辑的句子 %1 的行；请将链接保存为其他格式。</translation>
         </message>
         <message>
             <source>what it says of sentence %1 is not what was read; it has been changed since. Save the links under another name.</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其中句子 %1 的内容与读取时不同；文件此后已被更改。请将链接另存为其他名称。</translation>
         </message>
         <message>
             <source>Link %1: position 0, but links count from 1.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接 %1：位置为 0，但链接从 1 计。</translation>
         </message>
         <message>
             <source>Link %1: stands there twice.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接 %1：出现两次。</translation>
         </message>
         <message>
             <source>Link %1: the source has 1 token.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接 %1：源有 1 个词元。</translation>
         </message>
         <message numerus="yes">
             <source>Link %1: the source has %2 tokens.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>链接 %1：源有 %2 个词元。</numerusform>
             </translation>
         </message>
         <message>
             <source>Link %1: the target has 1 token.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接 %1：目标有 1 个词元。</translation>
         </message>
         <message numerus="yes">
             <source>Link %1: the target has %2 tokens.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>链接 %1：目标有 %2 个词元。</numerusform>
             </translation>
         </message>
         <message>
             <source>is no text: it has bytes that are zero; links were expected.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是文本：含有零字节；应为链接。</translation>
         </message>
         <message>
             <source>with a number, which the first has not</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有编号，而第一个没有</translation>
         </message>
         <message>
             <source>without a number, which the first has</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有编号，而第一个有</translation>
         </message>
         <message>
             <source>with the number and rank of a sentence before it</source>
             <extracomment>core/inspect/links/link_collection.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编号和排名与之前的句子相同</translation>
         </message>
         <message>
             <source>with the number of a sentence before it</source>
             <extracomment>core/inspect/links/link_collection.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编号与之前的句子相同</translation>
         </message>
         <message>
             <source>is empty; links were expected: %1, such as %2.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为空；应为链接：%1，例如 %2。</translation>
         </message>
         <message>
             <source>Unknown format of links %1; %2</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未知的链接格式 %1；%2</translation>
         </message>
         <message>
             <source>is empty; links were expected, such as "0-0 1-2 2p1".</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为空；应为链接，例如 "0-0 1-2 2p1"。</translation>
         </message>
         <message>
             <source>its only sentence cannot be read; it is one %1; expected %2, such as %3.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其唯一的句子无法读取，该句%1；应为%2，例如 %3。</translation>
         </message>
         <message numerus="yes">
             <source>not one of its %4 sentences can be read; the first is one %1; expected %2, such as %3.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>其 %4 个句子均无法读取，第一句%1；应为%2，例如 %3。</numerusform>
             </translation>
         </message>
         <message>
             <source>Unknown choice %1 for %2 of links; possible: %3.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接的 %2 的选项 %1 未知；可用：%3。</translation>
         </message>
         <message>
             <source>%1; counted from 1, %2 would be outside their sentences, counted from 0, %3.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1；从 1 计则 %2超出其句子，从 0 计则为 %3 个。</translation>
         </message>
         <message>
             <source>Counted from 0, %1 would be outside their sentences, counted from 1, %2.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从 0 计则 %1超出其句子，从 1 计则为 %2 个。</translation>
         </message>
         <message>
             <source>Position 0 stands for no token: no link names it on both sides</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>位置 0 不代表词元：没有链接的两端均为 0</translation>
         </message>
         <message>
             <source>No link names position 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有链接指到位置 0</translation>
         </message>
         <message>
             <source>%1, but counted from 1, %2 would be outside their sentences.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，但从 1 计则 %2超出其句子。</translation>
         </message>
         <message>
             <source>%1, but there are no links; files of %2 usually count from 0.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，但没有链接；%2 的文件通常从 0 计。</translation>
         </message>
         <message>
             <source>%1, but there are few sentences; files of %2 usually count from 0.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，但句子很少；%2 的文件通常从 0 计。</translation>
         </message>
         <message>
             <source>Links may be counted from 0 or from 1: the lengths of their sentences are not known, and the positions that occur leave it open.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接可能从 0 或从 1 计：句子长度未知，所出现的位置也无法定论。</translation>
         </message>
         <message>
             <source>Links may be counted from 0 or from 1: of %1 %2 would be outside their sentences counted from %3, %4 counted from %5.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接可能从 0 或从 1 计：在 %1中，从 %3 计则 %2 个超出其句子，从 %5 计则为 %4 个。</translation>
         </message>
         <message>
             <source>End mark of the source</source>
             <extracomment>core/inspect/links/link_conclusions.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源的结束符</translation>
         </message>
         <message>
             <source>End mark of the target</source>
             <extracomment>core/inspect/links/link_conclusions.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标的结束符</translation>
         </message>
         <message>
             <source>The last source position is the end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最后的源位置是结束符。</translation>
         </message>
         <message>
             <source>The last target position is the end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最后的目标位置是结束符。</translation>
         </message>
         <message>
             <source>In many sentences a link names the position behind the last source token.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在许多句子中，有链接指到最后一个源词元之后的位置。</translation>
         </message>
         <message>
             <source>In many sentences a link names the position behind the last target token.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在许多句子中，有链接指到最后一个目标词元之后的位置。</translation>
         </message>
         <message>
             <source>the last position is the end mark</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最后的位置是结束符</translation>
         </message>
         <message>
             <source>no end mark</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无结束符</translation>
         </message>
         <message>
             <source>Position 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>位置 0</translation>
         </message>
         <message>
             <source>Links are counted from 1, and no link names 0 on both sides.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接从 1 计，且没有链接的两端均为 0。</translation>
         </message>
         <message>
             <source>There are no texts that could tell; most files do.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有可据以判断的文本；大多数文件如此。</translation>
         </message>
         <message>
             <source>Both orders fit the lengths; most files do.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>两种顺序都符合长度；大多数文件如此。</translation>
         </message>
         <message>
             <source>The source has no end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源没有结束符。</translation>
         </message>
         <message>
             <source>The target has no end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标没有结束符。</translation>
         </message>
         <message>
             <source>First position</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>起始位置</translation>
         </message>
         <message>
             <source>links are counted from 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接从 0 计</translation>
         </message>
         <message>
             <source>links are counted from 1</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接从 1 计</translation>
         </message>
         <message>
             <source>Order of links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接的顺序</translation>
         </message>
         <message>
             <source>links name the source first</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接先写源</translation>
         </message>
         <message>
             <source>links name the target first</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接先写目标</translation>
         </message>
         <message>
             <source>Links are counted from %1.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接从 %1 计。</translation>
         </message>
         <message>
             <source>Links name the target first.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接先写目标。</translation>
         </message>
         <message>
             <source>Links name the source first.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接先写源。</translation>
         </message>
         <message>
             <source>Position 0 occurs in %1 of 1 sentence with links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>位置 0 出现在 1 个有链接的句子中的 %1 个</translation>
         </message>
         <message numerus="yes">
             <source>Position 0 occurs in %1 of %2 sentences with links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>位置 0 出现在 %2 个有链接的句子中的 %1 个</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, and 1 sentence has a link to the position of its length.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，且有 1 个句子的链接指到等于其长度的位置。</translation>
         </message>
         <message numerus="yes">
             <source>%1, and %2 sentences have a link to the position of their length.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1，且有 %2 个句子的链接指到等于其长度的位置。</numerusform>
             </translation>
         </message>
         <message>
             <source>Counted from %1, %2 of %3 is outside its sentence; counted from %4, %5 would be.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从 %1 计，%3中有 %2 个超出其句子；从 %4 计则为 %5 个。</translation>
         </message>
         <message numerus="yes">
             <source>Counted from %1, %2 of %3 are outside their sentences; counted from %4, %5 would be.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>从 %1 计，%3中有 %2 个超出其句子；从 %4 计则为 %5 个。</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link to position 0 says that a token has no link.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个指到位置 0 的链接表示该词元没有链接。</translation>
         </message>
         <message numerus="yes">
             <source>%1 links to position 0 say that a token has no link.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个指到位置 0 的链接表示该词元没有链接。</numerusform>
             </translation>
         </message>
         <message>
             <source>In the other order 1 link would be outside its sentence.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>若用另一顺序，1 个链接会超出其句子。</translation>
         </message>
         <message numerus="yes">
             <source>In the other order %1 links would be outside their sentences.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>若用另一顺序，%1 个链接会超出其句子。</numerusform>
             </translation>
         </message>
         <message>
             <source>Line %1: %2</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行：%2</translation>
         </message>
         <message>
             <source>Links left out</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>略去的链接</translation>
         </message>
         <message>
             <source>with positions far past those of other sentences</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>位置远超其他句子</translation>
         </message>
         <message>
             <source>with known links outside of it</source>
             <extracomment>core/inspect/links/link_dump.cpp, core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有已知链接超出该句</translation>
         </message>
         <message>
             <source>1 link outside its sentence</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个链接超出其句子</translation>
         </message>
         <message numerus="yes">
             <source>%1 links outside their sentences</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个链接超出其句子</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link that stood there before</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个链接此前已出现</translation>
         </message>
         <message numerus="yes">
             <source>%1 links that stood there before</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个链接此前已出现</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link of position 0, where they are counted from 1</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个链接的位置为 0，而此处从 1 计</translation>
         </message>
         <message numerus="yes">
             <source>%1 links of position 0, where they are counted from 1</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个链接的位置为 0，而此处从 1 计</numerusform>
             </translation>
         </message>
         <message>
             <source>Numbers of the sentences</source>
             <extracomment>core/inspect/links/link_numbers.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子的编号</translation>
         </message>
         <message>
             <source>The numbers start again: the file was read as %1 files, one behind the other.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编号重新开始：文件按前后相接的 %1 个文件读取。</translation>
         </message>
         <message>
             <source>Sentences without links at the end of one would move those behind it.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>若其中一个文件末尾有无链接的句子，其后的句子会错位。</translation>
         </message>
         <message>
             <source>with the number 0, where the first has the number 1</source>
             <extracomment>core/inspect/links/link_numbers.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编号为 0，而第一个的编号为 1</translation>
         </message>
         <message>
             <source>no sentence has a number above 0; numbers from 1 were expected, as was chosen.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有编号大于 0 的句子；按所作选择，编号应从 1 起。</translation>
         </message>
         <message>
             <source>Sentences without links</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无链接的句子</translation>
         </message>
         <message>
             <source>Its number is missing between the first and the last.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其编号在首尾编号之间缺失。</translation>
         </message>
         <message>
             <source>Their numbers are missing between the first and the last.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它们的编号在首尾编号之间缺失。</translation>
         </message>
         <message>
             <source>1 sentence has no link.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个句子没有链接。</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences have no link.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个句子没有链接。</numerusform>
             </translation>
         </message>
         <message>
             <source>Target texts</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标文本</translation>
         </message>
         <message>
             <source>No file has the source texts.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有文件含源文本。</translation>
         </message>
         <message>
             <source>No file has the target texts.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有文件含目标文本。</translation>
         </message>
         <message>
             <source>Source and target texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源文本和目标文本在 %1 中。</translation>
         </message>
         <message>
             <source>The source texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源文本在 %1 中。</translation>
         </message>
         <message>
             <source>The target texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标文本在 %1 中。</translation>
         </message>
         <message>
             <source>the texts of %1</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的文本</translation>
         </message>
         <message>
             <source>no texts, numbers of the positions</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无文本，使用位置编号</translation>
         </message>
         <message>
             <source>It is in the same folder, has as many sentences, and all links fit its lengths.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它在同一文件夹中，句子数相同，且所有链接都符合其长度。</translation>
         </message>
         <message>
             <source>It is in the same folder, has as many sentences, and all links but %1 fit its lengths.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它在同一文件夹中，句子数相同，除 %1 外的所有链接都符合其长度。</translation>
         </message>
         <message>
             <source>Others do, too, but its name says what it is.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其他文件也符合，但它的名称表明了其内容。</translation>
         </message>
         <message>
             <source>The target texts are not known.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标文本未知。</translation>
         </message>
         <message>
             <source>%1 may have them: all links fit its lengths, but those alone do not tell. Choose it where it has.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 可能含有它们：所有链接都符合其长度，但仅凭长度无法判断。若确实含有，请选择它。</translation>
         </message>
         <message>
             <source>The source texts are not known: several files may have them.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源文本未知：可能有多个文件含有它们。</translation>
         </message>
         <message>
             <source>The target texts are not known: several files may have them.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标文本未知：可能有多个文件含有它们。</translation>
         </message>
         <message>
             <source>%1 beside the links fit equally well.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接旁的 %1 同样符合。</translation>
         </message>
         <message>
             <source>No files beside this one have as many sentences, of lengths that fit the links.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此文件旁没有句子数相同且长度符合链接的文件。</translation>
         </message>
         <message>
             <source>Numbers of sentences</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子编号</translation>
         </message>
         <message>
             <source>Lines have the numbers of their sentences in %1.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各行带有其句子在 %1 中的编号。</translation>
         </message>
         <message>
             <source>It numbers its sentences, and the links have as many lines without numbers.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它给句子编了号，而链接有同样多的行但无编号。</translation>
         </message>
         <message>
             <source>has 1 sentence, but %2 has links of %3; a text for each was expected.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有 1 个句子，但 %2 有 %3 句的链接；每个句子都应有文本。</translation>
         </message>
         <message numerus="yes">
             <source>has %1 sentences, but %2 has links of %3; a text for each was expected.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>有 %1 个句子，但 %2 有 %3 句的链接；每个句子都应有文本。</numerusform>
             </translation>
         </message>
         <message>
             <source>Tokens of the source, without its end mark.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源的词元数，不含结束符。</translation>
         </message>
         <message>
             <source>Target length</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标长度</translation>
         </message>
         <message>
             <source>Tokens of the target, without its end mark.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标的词元数，不含结束符。</translation>
         </message>
         <message>
             <source>Log-probability</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对数概率</translation>
         </message>
         <message>
             <source>ln P(target | source) as the system gives it: the sum of its tokens' log-probabilities.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>系统给出的 ln P(目标 | 源)：其各词元对数概率之和。</translation>
         </message>
         <message>
             <source>Alignment error rate against the known links: 1 − (|A∩S| + |A∩P|) / (|A| + |S|), with the system's links A, sure links S and possible ones P (Och &amp; Ney 2003). Of weights only target tokens that have a known link count.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>相对于已知链接的对齐错误率：1 − (|A∩S| + |A∩P|) / (|A| + |S|)，其中 A 为系统的链接，S 为确定链接，P 为可能链接（Och &amp; Ney 2003）。对于权重，只计有已知链接的目标词元。</translation>
         </message>
         <message>
             <source>Precision</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>精确率</translation>
         </message>
         <message>
             <source>Share of the system's links that are known as possible: |A∩P| / |A| (Och &amp; Ney 2003).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>系统的链接中属于已知可能链接的占比：|A∩P| / |A|（Och &amp; Ney 2003）。</translation>
         </message>
         <message>
             <source>Share of the sure links that the system found: |A∩S| / |S| (Och &amp; Ney 2003).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>确定链接中被系统找到的占比：|A∩S| / |S|（Och &amp; Ney 2003）。</translation>
         </message>
         <message>
             <source>How widely target tokens look, in bits: the mean over them of −Σ_j α_ij log₂ α_ij. 0: each looks at one source token alone.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标词元关注的分散程度，单位 bit：对目标词元求 −Σ_j α_ij log₂ α_ij 的平均。0：每个只关注一个源词元。</translation>
         </message>
         <message>
             <source>Source entropy</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源熵</translation>
         </message>
         <message>
             <source>How widely source tokens are looked at, in bits: the mean over them of −Σ_i α̂_ij log₂ α̂_ij with α̂_ij = α_ij / Σ_i α_ij.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词元受关注的分散程度，单位 bit：对源词元求 −Σ_i α̂_ij log₂ α̂_ij 的平均，其中 α̂_ij = α_ij / Σ_i α_ij。</translation>
         </message>
         <message>
             <source>Coverage deviation</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>覆盖偏差</translation>
         </message>
         <message>
             <source>How far the attention that source tokens get is from 1 each: −1/S Σ_j ln(1 + |1 − Σ_i α_ij|^w), w = 6 unless chosen otherwise; 0 is best (Rikters &amp; Fishel 2017; SoftAlignments).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各源词元所得注意力与 1 的偏离程度：−1/S Σ_j ln(1 + |1 − Σ_i α_ij|^w)，未另选时 w = 6；0 为最佳（Rikters &amp; Fishel 2017；SoftAlignments）。</translation>
         </message>
         <message>
             <source>Absentmindedness of target</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标涣散度</translation>
         </message>
         <message>
             <source>How scattered target tokens look: 1/T Σ_i Σ_j α_ij ln α_ij; 0 is best (Rikters &amp; Fishel 2017).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标词元关注的涣散程度：1/T Σ_i Σ_j α_ij ln α_ij；0 为最佳（Rikters &amp; Fishel 2017）。</translation>
         </message>
         <message>
             <source>Absentmindedness of source</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源涣散度</translation>
         </message>
         <message>
             <source>How scattered the attention to source tokens is: 1/S Σ_j Σ_i α̂_ij ln α̂_ij with α̂_ij = α_ij / Σ_i α_ij; 0 is best (Rikters &amp; Fishel 2017).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对源词元的注意力的涣散程度：1/S Σ_j Σ_i α̂_ij ln α̂_ij，其中 α̂_ij = α_ij / Σ_i α_ij；0 为最佳（Rikters &amp; Fishel 2017）。</translation>
         </message>
         <message>
             <source>Confidence</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>置信度</translation>
         </message>
         <message>
             <source>exp(−0.05 (CDP + AP_out + AP_in)²) of coverage deviation and both absentmindednesses; 1 is best (Rikters &amp; Fishel 2017; SoftAlignments).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>由覆盖偏差和两个涣散度得到的 exp(−0.05 (CDP + AP_out + AP_in)²)；1 为最佳（Rikters &amp; Fishel 2017；SoftAlignments）。</translation>
         </message>
         <message>
             <source>Disagreement</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>分歧度</translation>
         </message>
         <message>
             <source>How differently the systems look at the sentence: the mean over target tokens and pairs of systems of the total variation ½ Σ_j |α_ij − β_ij|; 0: alike, 1: nothing in common.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各系统关注该句的差异：对目标词元和系统对求总变差 ½ Σ_j |α_ij − β_ij| 的平均；0：相同，1：毫无共同之处。</translation>
         </message>
         <message>
             <source>1 where the target is the reference, token by token, and 0 where it is not.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标与参考逐词元一致时为 1，否则为 0。</translation>
         </message>
         <message>
             <source>the %1 model (%2 of %3)</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 模型（%3 中的第 %2 个）</translation>
         </message>
         <message>
             <source>the %1 model</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 模型</translation>
         </message>
         <message>
             <source>A model</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一个模型</translation>
         </message>
         <message>
             <source>does not say which task it is for; choose a task, or files with texts.</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未说明其对应的任务；请选择任务，或含文本的文件。</translation>
         </message>
         <message>
             <source>%1, 1 fresh pair</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，1 个新句对</translation>
         </message>
         <message numerus="yes">
             <source>%1, %2 fresh pairs</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1，%2 个新句对</numerusform>
             </translation>
         </message>
         <message>
             <source>Unknown choice for a file of alignments %1; %2</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对齐文件的选项 %1 未知；%2</translation>
         </message>
         <message>
             <source>Unknown value %1 for %2; %3</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2 的值 %1 未知；%3</translation>
         </message>
         <message>
             <source>Chosen by hand. What the file shows: %1</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>手动选择。文件所示：%1</translation>
         </message>
         <message>
             <source>In %1 of %2 sentences looked at</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在查看的 %2 个句子中的 %1 个里</translation>
         </message>
         <message>
             <source>In the first sentence</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在第一个句子中</translation>
         </message>
         <message numerus="yes">
             <source>In all %1 sentences looked at</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>在查看的全部 %1 个句子中</numerusform>
             </translation>
         </message>
         <message>
             <source>%1; say it with %2.</source>
             <extracomment>core/inspect/sentences/undecided.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1；请用 %2 指明。</translation>
         </message>
         <message>
             <source>Unknown way to symmetrise %1; %2</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未知的对称化方法 %1；%2</translation>
         </message>
         <message>
             <source>have no sentence in common; two directions of the same corpus were expected.</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有共同的句子；应为同一语料的两个方向。</translation>
         </message>
         <message>
             <source>Links</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接</translation>
         </message>
         <message>
             <source>Those of two systems, by %1.</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>由两个系统的链接经 %1 得到。</translation>
         </message>
         <message>
             <source>Filter: there is no metric %1; %2 Text that holds &lt;, &gt; or = goes into quotation marks.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>筛选：没有指标 %1；%2 含 &lt;、&gt; 或 = 的文本须放在引号中。</translation>
         </message>
         <message>
             <source>Filter: a number was expected after %1, but there is nothing; write for example %2.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>筛选：%1 之后应为数，却没有内容；例如写 %2。</translation>
         </message>
         <message>
             <source>Filter: a number was expected after %1, but there is %2; write for example %3.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>筛选：%1 之后应为数，实为 %2；例如写 %3。</translation>
         </message>
         <message>
             <source>Filter: a class was expected after %1=, but there is nothing; write for example %1=positive.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>筛选：%1= 之后应为类别，却没有内容；例如写 %1=positive。</translation>
         </message>
         <message>
             <source>The Unicode library cannot fold the case of text (%1); install ICU with its data.</source>
             <extracomment>core/inspect/table/folded_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unicode 库无法统一文本的大小写（%1）；请安装 ICU 及其数据。</translation>
         </message>
         <message>
             <source>Right answer, wrong look</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>答对，看错</translation>
         </message>
         <message>
             <source>The target is the reference, but at least half of the alignment is wrong (AER 50 % or more).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标与参考一致，但至少一半对齐是错的（AER 50% 或以上）。</translation>
         </message>
         <message>
             <source>Wrong answer, right look</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>答错，看对</translation>
         </message>
         <message>
             <source>The target is not the reference, though the alignment is right (AER 10 % or less).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标与参考不一致，但对齐正确（AER 10% 或以下）。</translation>
         </message>
         <message>
             <source>Low confidence</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>低置信度</translation>
         </message>
         <message>
             <source>Scattered attention or uneven coverage: a confidence of 50 % or less.</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力涣散或覆盖不均：置信度 50% 或以下。</translation>
         </message>
         <message>
             <source>Systems disagree</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>系统有分歧</translation>
         </message>
         <message>
             <source>At least half of the attention lies elsewhere in another system (disagreement 50 % or more).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>另一系统中至少一半注意力落在别处（分歧度 50% 或以上）。</translation>
         </message>
         <message>
             <source>Long sentences</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>长句</translation>
         </message>
         <message>
             <source>Sources of 30 tokens and more.</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源有 30 个或更多词元。</translation>
         </message>
         <message>
             <source>is empty; alignments of sentences were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为空；应为句子的对齐。</translation>
         </message>
         <message>
             <source>cannot be unpacked; copy or download it again.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法解压；请重新复制或下载。</translation>
         </message>
         <message>
             <source>is empty once it is unpacked; alignments of sentences were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解压后为空；应为句子的对齐。</translation>
         </message>
         <message>
             <source>is of no known format of %1, found %2; known are %3: choose one if it is of that format all the same.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不属于已知的%1格式，实为 %2；已知格式为 %3：若确属其中一种，请选择该格式。</translation>
         </message>
         <message>
             <source>%1 is of no known format of %2. Line %3 is %4.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不属于已知的%2格式。第 %3 行为 %4。</translation>
         </message>
         <message>
             <source>is text in %1; UTF-8 or UTF-16 was expected. Convert it, for example with: %2</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是 %1 文本；应为 UTF-8 或 UTF-16。请转换，例如用：%2</translation>
         </message>
         <message>
             <source>Encoding</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码</translation>
         </message>
         <message>
             <source>The text is %1.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本为 %1。</translation>
         </message>
         <message>
             <source>It begins with the byte order mark.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以字节顺序标记（BOM）开头。</translation>
         </message>
         <message>
             <source>It has zeros between its letters and no byte order mark.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>字母之间有零字节，且没有字节顺序标记（BOM）。</translation>
         </message>
         <message>
             <source>is %1; %2 were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是%1；应为%2。</translation>
         </message>
         <message>
             <source>its lines end in carriage returns alone (CR); line feeds (LF) were expected. Convert it, for example with: %1</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其各行只以回车（CR）结尾；应为换行（LF）。请转换，例如用：%1</translation>
         </message>
         <message>
             <source>Its first bytes are those of such files.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其开头的字节与此类文件相同。</translation>
         </message>
         <message>
             <source>It begins with %1.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以 %1 开头。</translation>
         </message>
         <message>
             <source>alignments</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对齐</translation>
         </message>
         <message>
             <source>First sentence</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>首句编号</translation>
         </message>
         <message>
             <source>sentences are numbered from 0</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子从 0 编号</translation>
         </message>
         <message>
             <source>sentences are numbered from 1</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子从 1 编号</translation>
         </message>
         <message>
             <source>Files of this format always are.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此格式的文件总是如此。</translation>
         </message>
         <message>
             <source>The number 0 occurs.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>出现编号 0。</translation>
         </message>
         <message>
             <source>The number 0 does not occur.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未出现编号 0。</translation>
         </message>
         <message>
             <source>expected %1 as in the lines before it, found %2.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应与前面各行一样为 %1，实为 %2。</translation>
         </message>
         <message>
             <source>has the number %1, which a line before it has; give each sentence its own.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编号为 %1，与前面某行相同；请为每个句子使用各自的编号。</translation>
         </message>
         <message>
             <source>is empty; a sentence in each line was expected.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp, core/inspect/texts/texts_beside.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为空；应每行一个句子。</translation>
         </message>
         <message>
             <source>has %1 sentences, but %2 has %3; the same number was expected in both.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有 %1 个句子，但 %2 有 %3 个；两者的数目应相同。</translation>
         </message>
         <message>
             <source>has the number %1, but line %2 of %3 has %4; the same order was expected in both.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编号为 %1，但 %3 的第 %2 行为 %4；两者的顺序应相同。</translation>
         </message>
         <message>
             <source>expected source and target parted by a TAB or "|||", found %1.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源和目标应以 TAB 或“|||”分隔，实为 %1。</translation>
         </message>
         <message>
             <source>expected source and target parted by "|||", found %1.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源和目标应以“|||”分隔，实为 %1。</translation>
         </message>
         <message>
             <source>is empty; a sentence pair in each line was expected.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为空；应每行一个句对。</translation>
         </message>
         <message>
             <source>merge pieces that end in @@</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>合并以 @@ 结尾的子词</translation>
         </message>
         <message>
             <source>tokens that end in @@</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以 @@ 结尾的词元</translation>
         </message>
         <message>
             <source>merge pieces of words that begin with ▁</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>合并以 ▁ 标记词首的子词</translation>
         </message>
         <message>
             <source>tokens that begin with ▁</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以 ▁ 开头的词元</translation>
         </message>
         <message>
             <source>merge pieces that begin with ##</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>合并以 ## 开头的子词</translation>
         </message>
         <message>
             <source>tokens that begin with ##</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以 ## 开头的词元</translation>
         </message>
         <message>
             <source>Sub-words</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>子词</translation>
         </message>
         <message>
             <source>There are no sub-words of kind %1; %2</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有 %1 类子词；%2</translation>
         </message>
         <message>
             <source>Tokens are words.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元即为词。</translation>
         </message>
         <message>
             <source>No token ends in @@ or begins with ▁ or ##.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有词元以 @@ 结尾，或以 ▁ 或 ## 开头。</translation>
         </message>
         <message>
             <source>keep the pieces</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保留子词</translation>
         </message>
         <message>
             <source>Tokens are pieces of words and stay so.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元为子词，并保持不变。</translation>
         </message>
         <message>
             <source>Pieces are merged into words.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>子词已合并为词。</translation>
         </message>
         <message>
             <source>%1 of %2 has %3.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2中有 %1 个含有%3。</translation>
         </message>
         <message numerus="yes">
             <source>%1 of %2 have %3.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%2中有 %1 个含有%3。</numerusform>
             </translation>
         </message>
         <message>
             <source>whose weights are all zero</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重全为零</translation>
         </message>
         <message>
             <source>without source tokens</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有源词元</translation>
         </message>
         <message>
             <source>without target tokens</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有目标词元</translation>
         </message>
         <message>
             <source>with more source tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词元多于其权重</translation>
         </message>
         <message>
             <source>with more target tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标词元多于其权重</translation>
         </message>
         <message>
             <source>with fewer source tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词元少于其权重</translation>
         </message>
         <message>
             <source>with fewer target tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标词元少于其权重</translation>
         </message>
         <message>
             <source>with weights that are not finite (NaN or infinite)</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有非有限的权重（NaN 或无穷）</translation>
         </message>
         <message>
             <source>with negative weights</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有负的权重</translation>
         </message>
         <message>
             <source>with weights above 1</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有大于 1 的权重</translation>
         </message>
         <message>
             <source>Orientation</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>方向</translation>
         </message>
         <message>
             <source>rows are target steps, columns source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>行为目标步，列为源词元</translation>
         </message>
         <message>
             <source>columns are target steps, rows source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>列为目标步，行为源词元</translation>
         </message>
         <message>
             <source>%1 the rows sum to 1, the columns do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，行之和为 1，列则不然。</translation>
         </message>
         <message>
             <source>%1 the columns sum to 1, the rows do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，列之和为 1，行则不然。</translation>
         </message>
         <message>
             <source>%1 the numbers of tokens fit the weights this way, the other way they do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，按此方向词元数与权重相符，按另一方向则不符。</translation>
         </message>
         <message>
             <source>The sums speak for the other way: columns sum to 1.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各和更支持另一方向：列之和为 1。</translation>
         </message>
         <message>
             <source>The sums speak for the other way: rows sum to 1.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各和更支持另一方向：行之和为 1。</translation>
         </message>
         <message>
             <source>Sums and numbers of tokens leave it open.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>由各和与词元数无法定论。</translation>
         </message>
         <message>
             <source>column</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>列</translation>
         </message>
         <message>
             <source>row</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>行</translation>
         </message>
         <message>
             <source>columns</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>列</translation>
         </message>
         <message>
             <source>rows</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>行</translation>
         </message>
         <message>
             <source>the last source %1 is the end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最后的源%1是结束符</translation>
         </message>
         <message>
             <source>the last target %1 is the end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最后的目标%1是结束符</translation>
         </message>
         <message>
             <source>no source %1 is an end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有源%1是结束符</translation>
         </message>
         <message>
             <source>no target %1 is an end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有目标%1是结束符</translation>
         </message>
         <message>
             <source>source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词元</translation>
         </message>
         <message>
             <source>target tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标词元</translation>
         </message>
         <message>
             <source>The source texts are not known.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源文本未知。</translation>
         </message>
         <message>
             <source>%1 the source ends in an end mark of its own.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，源以自带的结束符结尾。</translation>
         </message>
         <message>
             <source>%1 the target ends in an end mark of its own.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，目标以自带的结束符结尾。</translation>
         </message>
         <message>
             <source>%1 there is one %2 more than %3.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，%2比%3多一个。</translation>
         </message>
         <message>
             <source>%1 no more %2 than %3 have weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，有权重的%2不多于%3，其余为零。</translation>
         </message>
         <message>
             <source>%1 there are as many %2 as %3.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，%2与%3一样多。</translation>
         </message>
         <message>
             <source>%1 there are weights in more %2 than %3; they are left out.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，有权重的%2多于%3；多出的已略去。</translation>
         </message>
         <message>
             <source>%1 one %2 more than %3 has weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，有权重的%2比%3多一个，其余为零。</translation>
         </message>
         <message>
             <source>%1 as many %2 as %3 have weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，有权重的%2与%3一样多，其余为零。</translation>
         </message>
         <message>
             <source>Padding</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>填充</translation>
         </message>
         <message>
             <source>weights past the end of the texts are left out</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>略去超出文本末尾的权重</translation>
         </message>
         <message>
             <source>all weights belong to the sentence</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有权重都属于该句</translation>
         </message>
         <message>
             <source>%1 there are more rows or columns than tokens.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，行或列多于词元。</translation>
         </message>
         <message>
             <source>%1 the last rows or columns are zero or past the text.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，最后的行或列为零或超出文本。</translation>
         </message>
         <message>
             <source>Attention map</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力图</translation>
         </message>
         <message>
             <source>The file has maps of %1 and %2 for each sentence; the last layer is read, its heads averaged.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件中每个句子有 %1 和 %2 的注意力图；读取最后一层，对各头取平均。</translation>
         </message>
         <message>
             <source>The file has maps of %1 and %2 for each sentence; the last layer is read.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件中每个句子有 %1 和 %2 的注意力图；读取最后一层。</translation>
         </message>
         <message>
             <source>with one attention map alone</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>只有一个注意力图</translation>
         </message>
         <message>
             <source>without the attention map %1</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有注意力图 %1</translation>
         </message>
         <message>
             <source>with heads of different sizes</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各头大小不同</translation>
         </message>
         <message>
             <source>without a line in %1</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在 %1 中没有对应的行</translation>
         </message>
         <message>
             <source>not a single sentence could be read as of %1, such as %2; %3; check that the file is whole, or choose another format or orientation.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有一个句子能按 %1（例如 %2）读取；%3；请检查文件是否完整，或选择其他格式或方向。</translation>
         </message>
         <message>
             <source>it has none</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其中没有句子</translation>
         </message>
         <message>
             <source>sentences have the numbers that the file gives them</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子使用文件给出的编号</translation>
         </message>
         <message>
             <source>sentences are numbered by their place in the file</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子按其在文件中的位置编号</translation>
         </message>
         <message>
             <source>The file gives several sentences the same number.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件给多个句子相同的编号。</translation>
         </message>
         <message>
             <source>The file gives each source sentence a number of its own.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件给每个源句各自的编号。</translation>
         </message>
         <message>
             <source>The file gives numbers to some sentences only.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件只给部分句子编号。</translation>
         </message>
         <message>
             <source>The numbers start again: the file is several files, one behind the other.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编号重新开始：文件由多个文件前后相接而成。</translation>
         </message>
         <message>
             <source>the texts of the dump</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>转储中的文本</translation>
         </message>
         <message>
             <source>The source texts are not known: numbers of the positions stand for them.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源文本未知：以位置编号代替。</translation>
         </message>
         <message>
             <source>The target texts are not known: numbers of the positions stand for them.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标文本未知：以位置编号代替。</translation>
         </message>
         <message>
             <source>It is the only file beside the dump that has a line of no more tokens than weights for each sentence.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它是转储旁唯一一个为每个句子都提供一行且词元数不超过权重数的文件。</translation>
         </message>
         <message>
             <source>%1 it has as many tokens as there are weights, the end mark not counted.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，其词元数与权重数相同，不计结束符。</translation>
         </message>
         <message>
             <source>%1 it has as many tokens as there are weights.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，其词元数与权重数相同。</translation>
         </message>
         <message>
             <source>%1 beside the dump may have them: it has a line for each sentence, but the lengths alone do not tell. Choose it where it has.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>转储旁的 %1 可能含有它们：它为每个句子提供一行，但仅凭长度无法判断。若确实含有，请选择它。</translation>
         </message>
         <message>
             <source>%1 and %2 beside the dump fit equally well.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>转储旁的 %1 和 %2 同样符合。</translation>
         </message>
         <message>
             <source>No file beside the dump has a line for each sentence with as many tokens as weights.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>转储旁没有文件为每个句子提供词元数与权重数相同的一行。</translation>
         </message>
         <message>
             <source>It has %1, the dump %2.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它有 %1，转储有 %2。</translation>
         </message>
         <message>
             <source>1 sentence is longer than the array; its tokens past it are left out.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个句子比数组长；其超出的词元已略去。</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences are longer than the array; their tokens past it are left out.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个句子比数组长；其超出的词元已略去。</numerusform>
             </translation>
         </message>
         <message>
             <source>1 sentence that has no line in it, or none that fits, has numbers of positions.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个句子在其中没有对应的行，或没有相符的行，以位置编号代替。</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences that have no line in it, or none that fits, have numbers of positions.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个句子在其中没有对应的行，或没有相符的行，以位置编号代替。</numerusform>
             </translation>
         </message>
         <message>
             <source>1 line</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 行</translation>
         </message>
         <message numerus="yes">
             <source>%1 lines</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 行</numerusform>
             </translation>
         </message>
         <message>
             <source>The system has no attention, so there are no weights to write; write its metrics instead.</source>
             <extracomment>core/inspect/weights_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>该系统没有注意力，因此没有可写出的权重；请改为写出其指标。</translation>
         </message>
         <message>
             <source>W turns by 45°</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W 旋转 45°</translation>
         </message>
         <message>
             <source>landscape: a score that attends is needed, found %1.</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>landscape：需要具有注意力的打分函数，实为 %1。</translation>
         </message>
         <message>
             <source>landscape: 1 to %1 keys of two numbers are needed, found %2 of %3.</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>landscape：需要 1 到 %1 个由两个数组成的键，实为 %2 个，每个 %3 个数。</translation>
         </message>
         <message>
             <source>the answer should be %1, found %2.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>答案应为%1，实为 %2。</translation>
         </message>
         <message>
             <source>has no question.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有问题。</translation>
         </message>
         <message>
             <source>%1, step %2 %3</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，步骤 %2 %3</translation>
         </message>
         <message>
             <source>the answer</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp, core/lessons/checks/question_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>答案</translation>
         </message>
         <message>
             <source>a list of choices</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选项列表</translation>
         </message>
         <message>
             <source>a choice</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选项</translation>
         </message>
         <message>
             <source>there is no choice %1.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有选项 %1。</translation>
         </message>
         <message>
             <source>a list of %1 answers</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个答案的列表</translation>
         </message>
         <message>
             <source>none of them is right.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有一个是正确的。</translation>
         </message>
         <message>
             <source>several are right (%1), and one is asked for.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有多个正确（%1），而只要求一个。</translation>
         </message>
         <message>
             <source>without a task there are no texts to look through; give a solution.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有任务就没有可查找的文本；请给出解答。</translation>
         </message>
         <message>
             <source>an object of what was changed</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>说明更改内容的对象</translation>
         </message>
         <message>
             <source>the answer should be an object such as {"%1": …}, found %2.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>答案应为对象，例如 {"%1": …}，实为 %2。</translation>
         </message>
         <message>
             <source>the answer's %1 should be a whole number from 1.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>答案的 %1 应为从 1 起的整数。</translation>
         </message>
         <message>
             <source>the answer's %1 should be a text.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>答案的 %1 应为文本。</translation>
         </message>
         <message>
             <source>the answer's key %1 is not known.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>答案的键 %1 未知。</translation>
         </message>
         <message>
             <source>the answer's %1 should be a text or a whole number from 1.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>答案的 %1 应为文本或从 1 起的整数。</translation>
         </message>
         <message>
             <source>nothing is right: the list is empty.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有正确答案：列表为空。</translation>
         </message>
         <message>
             <source>the value is no place that can be pointed at: %1</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>该值不是可以指出的位置：%1</translation>
         </message>
         <message>
             <source>%1 is no value that can be written.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不是可以写出的值。</translation>
         </message>
         <message>
             <source>%1: the list is empty.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：列表为空。</translation>
         </message>
         <message>
             <source>%1: the lists have %2 and %3 values, expected equally many.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：两个列表各有 %2 和 %3 个值，个数应相同。</translation>
         </message>
         <message>
             <source>entropy: weights are 0 or more, found %1.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entropy：权重应大于或等于 0，实为 %1。</translation>
         </message>
         <message>
             <source>softmax: the temperature should be above 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax：温度应大于 0。</translation>
         </message>
         <message>
             <source>%1 has no argument %2.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有参数 %2。</translation>
         </message>
         <message>
             <source>split: a text is split at one character or more.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>split：分隔文本至少须有一个字符。</translation>
         </message>
         <message>
             <source>number: %1 is no number.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>number：%1 不是数。</translation>
         </message>
         <message>
             <source>sort: the list should have numbers only or texts only.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sort：列表应只含数或只含文本。</translation>
         </message>
         <message>
             <source>range: the step should not be 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>range：步长不应为 0。</translation>
         </message>
         <message>
             <source>range: the list would have more than 100000 values.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>range：列表将超过 100000 个值。</translation>
         </message>
         <message>
             <source>%1: the list should have true and false only, and %2 is in it.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：列表应只含 true 和 false，其中却有 %2。</translation>
         </message>
         <message>
             <source>a logarithm is of a number above 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>只能对大于 0 的数取对数。</translation>
         </message>
         <message>
             <source>sqrt: the number should be 0 or more.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sqrt：数应大于或等于 0。</translation>
         </message>
         <message>
             <source>cosine: a list of zeros has no direction.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cosine：全零的列表没有方向。</translation>
         </message>
         <message>
             <source>this divides by 0.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此处除以 0。</translation>
         </message>
         <message>
             <source>"in" looks in a list, or for a text in a text; found %1 in %2.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>“in”在列表中查找，或在文本中查找文本；实为在 %2 中查找 %1。</translation>
         </message>
         <message>
             <source>%1 compares two numbers or two texts, found %2 and %3.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 比较两个数或两个文本，实为 %2 和 %3。</translation>
         </message>
         <message>
             <source>the result is not a finite number.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>结果不是有限的数。</translation>
         </message>
         <message>
             <source>the list has more than 100000 values.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>列表的值超过 100000 个。</translation>
         </message>
         <message>
             <source>the text has more than a million bytes.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本超过一百万字节。</translation>
         </message>
         <message>
             <source>the list has more than a million values, with those of the lists in it.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>列表（连同其中的列表）超过一百万个值。</translation>
         </message>
         <message>
             <source>the expression needs more than two million operations.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>表达式所需的运算超过两百万次。</translation>
         </message>
         <message>
             <source>there is no name %1; %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有名称 %1；%2</translation>
         </message>
         <message>
             <source>there is no function %1; %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有函数 %1；%2</translation>
         </message>
         <message>
             <source>%1 has no %2; %3</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有 %2；%3</translation>
         </message>
         <message>
             <source>%1 has no %2; a lane, a row or a model has members.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有 %2；只有通道、行或模型才有成员。</translation>
         </message>
         <message>
             <source>a list of %1 has no place %2; the first one is 1, the last one -1.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含 %1 个值的列表没有位置 %2；第一个为 1，最后一个为 -1。</translation>
         </message>
         <message>
             <source>+ takes two numbers, two texts or two lists, found %1 and %2.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ 的两侧应为两个数、两个文本或两个列表，实为 %1 和 %2。</translation>
         </message>
         <message>
             <source>%1 takes two numbers, found %2 and %3.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的两侧应为两个数，实为 %2 和 %3。</translation>
         </message>
         <message>
             <source>the result has more than 100000 values.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>结果的值超过 100000 个。</translation>
         </message>
         <message>
             <source>at character %1: %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 个字符处：%2</translation>
         </message>
         <message>
             <source>the expression should be true or false, found %1.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>表达式应为 true 或 false，实为 %1。</translation>
         </message>
         <message>
             <source>this is no number that can be computed with.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>这不是可以计算的数。</translation>
         </message>
         <message>
             <source>a letter follows a number; an operator is missing.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>数后面紧跟字母；缺少运算符。</translation>
         </message>
         <message>
             <source>after \ a text may have \, ', " or n, and nothing else.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本中 \ 之后只能是 \、'、" 或 n。</translation>
         </message>
         <message>
             <source>the text that begins here has no end; close it with %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从此处开始的文本没有结束；请用 %1 结束。</translation>
         </message>
         <message>
             <source>an expression has no sign %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>表达式中没有符号 %1。</translation>
         </message>
         <message>
             <source>the expression should end here, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>表达式应在此结束，实为 %1。</translation>
         </message>
         <message>
             <source>the expression is nested too deeply.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>表达式嵌套过深。</translation>
         </message>
         <message>
             <source>its end</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>结尾</translation>
         </message>
         <message>
             <source>a number or text</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>数或文本</translation>
         </message>
         <message>
             <source>%1 was expected after %2, found %3.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2 之后应为%1，实为 %3。</translation>
         </message>
         <message>
             <source>%1 was expected, found %2.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为%1，实为 %2。</translation>
         </message>
         <message>
             <source>= gives an argument its value; write == to compare.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= 用于给参数赋值；比较请写 ==。</translation>
         </message>
         <message>
             <source>comparisons have no chain; write a &lt; b and b &lt; c.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>比较不能连写；请写 a &lt; b and b &lt; c。</translation>
         </message>
         <message>
             <source>the expression has more than 500 operators.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>表达式的运算符超过 500 个。</translation>
         </message>
         <message>
             <source>the name of a member</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>成员的名称</translation>
         </message>
         <message>
             <source>the place in a list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>列表中的位置</translation>
         </message>
         <message>
             <source>the argument %1 is given twice.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>参数 %1 给出了两次。</translation>
         </message>
         <message>
             <source>arguments with a name come after those without.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>带名称的参数应位于不带名称的参数之后。</translation>
         </message>
         <message>
             <source>, or ) was expected after an argument, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>参数之后应为 , 或 )，实为 %1。</translation>
         </message>
         <message>
             <source>the expression in brackets</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>括号中的表达式</translation>
         </message>
         <message>
             <source>a value was expected, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为值，实为 %1。</translation>
         </message>
         <message>
             <source>a value was expected, found "if"; if(condition, a, b) is one.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为值，实为“if”；if(condition, a, b) 才是值。</translation>
         </message>
         <message>
             <source>if takes three arguments: if(condition, a, b).</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>if 须有三个参数：if(condition, a, b)。</translation>
         </message>
         <message>
             <source>, or ] was expected in a list, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>列表中应为 , 或 ]，实为 %1。</translation>
         </message>
         <message>
             <source>a name for the values of the list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>列表中的值的名称</translation>
         </message>
         <message>
             <source>the list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>列表</translation>
         </message>
         <message>
             <source>the expression has %1 bytes, at most 4000 are read.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>表达式有 %1 字节，最多读取 4000 字节。</translation>
         </message>
         <message>
             <source>should be %1, found %2.</source>
             <extracomment>core/lessons/expressions/fact_value.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为%1，实为%2。</translation>
         </message>
         <message>
             <source>a list</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>列表</translation>
         </message>
         <message>
             <source>something that has members, such as a lane</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有成员的对象，例如通道</translation>
         </message>
         <message>
             <source>should be a list of numbers, and %1 is in it.</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为数的列表，其中却有 %1。</translation>
         </message>
         <message>
             <source>%1 has no argument %2; %3</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有参数 %2；%3</translation>
         </message>
         <message>
             <source>%1 has the argument %2 twice.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的参数 %2 出现两次。</translation>
         </message>
         <message>
             <source>%1 needs the argument %2.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 需要参数 %2。</translation>
         </message>
         <message>
             <source>%1 should be a whole number from %2 to %3, found %4.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 %2 到 %3 的整数，实为 %4。</translation>
         </message>
         <message>
             <source>%1 takes 1 argument at most, found %3.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 最多有 1 个参数，实为 %3 个。</translation>
         </message>
         <message numerus="yes">
             <source>%1 takes %2 arguments at most, found %3.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 最多有 %2 个参数，实为 %3 个。</numerusform>
             </translation>
         </message>
         <message>
             <source>the brace before %1 has no partner; write {{ for a brace.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 之前的花括号没有配对；要写花括号请用 {{。</translation>
         </message>
         <message>
             <source>the brace after %1 has no partner; write }} for a brace.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 之后的花括号没有配对；要写花括号请用 }}。</translation>
         </message>
         <message>
             <source>%1 is no format of a number; write decimals such as 2, or % or 1% for a share.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不是数的格式；请写小数位数（如 2），或以 % 或 1% 表示占比。</translation>
         </message>
         <message>
             <source>%1 is no format of a number.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不是数的格式。</translation>
         </message>
         <message>
             <source>the format %1 is for a number, found %2.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>格式 %1 用于数，实为%2。</translation>
         </message>
         <message>
             <source>there is no training %1 in this step.</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此步骤中没有训练 %1。</translation>
         </message>
         <message>
             <source>there is no training %1; %2</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有训练 %1；%2</translation>
         </message>
         <message>
             <source>there is no slider %1 in this step.</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此步骤中没有滑块 %1。</translation>
         </message>
         <message>
             <source>the text has %1 tokens, and a lesson decodes %2 at most.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本有 %1 个词元，而课程最多解码 %2 个。</translation>
         </message>
         <message>
             <source>the lane %1 has no attention, so it has no weights.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道 %1 没有注意力，因此没有权重。</translation>
         </message>
         <message>
             <source>there is no right output of this text that the lane could read; give the state a target.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此文本没有可供通道读入的正确输出；请为状态指定目标。</translation>
         </message>
         <message>
             <source>terms: this map has no score that is a sum.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terms：此注意力图没有可分解为和的得分。</translation>
         </message>
         <message>
             <source>a row</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>行</translation>
         </message>
         <message>
             <source>scores and spans are known of the lane's own map only.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>只有通道自身的注意力图才有得分和范围。</translation>
         </message>
         <message>
             <source>probability: the output has no token %1; %2</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>probability：输出没有词元 %1；%2</translation>
         </message>
         <message>
             <source>the lane %1 has no scores of this map: it has no attention, or the map is a mean of several.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道 %1 没有此注意力图的得分：它没有注意力，或该图是多个图的平均。</translation>
         </message>
         <message>
             <source>looks_at: this map does not look at tokens of the source.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>looks_at：此注意力图不关注源的词元。</translation>
         </message>
         <message>
             <source>the lane %1 has no row of weights.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道 %1 没有权重行。</translation>
         </message>
         <message>
             <source>the recipe's %1 is %2, and a lesson trains with %3 at most.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>配方的 %1 为 %2，而课程训练时最多为 %3。</translation>
         </message>
         <message>
             <source>a lesson trains on a task, and this recipe trains on a corpus.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>课程在任务上训练，而此配方在语料上训练。</translation>
         </message>
         <message>
             <source>hidden size</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>隐藏大小</translation>
         </message>
         <message>
             <source>%1 does not say which task it is for; give the argument task.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 未说明其对应的任务；请给出参数 task。</translation>
         </message>
         <message>
             <source>metric: there is no measure %1; %2</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric：没有指标 %1；%2</translation>
         </message>
         <message>
             <source>metric: give length or lengths, not both.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric：请给出 length 或 lengths，不能同时给出。</translation>
         </message>
         <message>
             <source>metric: lengths should be the shortest and the longest one, such as [4, 30].</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric：lengths 应为最短和最长的长度，例如 [4, 30]。</translation>
         </message>
         <message>
             <source>metric: with changed maps or temperature only exact_match and token_accuracy are measured.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric：更改了注意力图或温度时，只测量 exact_match 和 token_accuracy。</translation>
         </message>
         <message>
             <source>metric: give lane or model, not both.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric：请给出 lane 或 model，不能同时给出。</translation>
         </message>
         <message>
             <source>metric: %1 has no %2, which classes have.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric：%1 没有 %2，只有类别才有该项。</translation>
         </message>
         <message>
             <source>metric: %1 has no %2; it has no attention, or no link is known.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric：%1 没有 %2；它没有注意力，或没有已知链接。</translation>
         </message>
         <message>
             <source>heads_needed: share should be above 0 and at most 1.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>heads_needed：share 应大于 0 且不超过 1。</translation>
         </message>
         <message>
             <source>heads_needed: %1 has %2 heads in this model, expected 1 to %3; a site is cross, encoder or decoder.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>heads_needed：此模型中 %1 有 %2 个头，应为 1 到 %3；位置为 cross、encoder 或 decoder。</translation>
         </message>
         <message>
             <source>the result of heads_needed</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>heads_needed 的结果</translation>
         </message>
         <message>
             <source>random_rows: score should be one of dot, scaled_dot, content, found %1.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>random_rows：score 应为 dot、scaled_dot、content 之一，实为 %1。</translation>
         </message>
         <message>
             <source>random_rows: divide should be above 0.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>random_rows：divide 应大于 0。</translation>
         </message>
         <message>
             <source>the result of random_rows</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>random_rows 的结果</translation>
         </message>
         <message>
             <source>%1 has no key %2.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有键 %2。</translation>
         </message>
         <message>
             <source>%1 has no key %2; %3</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有键 %2；%3</translation>
         </message>
         <message>
             <source>%1 of %2 is a group of keys; name one of them.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2 的 %1 是一组键；请指定其中一个。</translation>
         </message>
         <message>
             <source>a model</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型</translation>
         </message>
         <message>
             <source>the configuration</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>配置</translation>
         </message>
         <message>
             <source>the model has no tensor %1; %2</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型没有张量 %1；%2</translation>
         </message>
         <message>
             <source>the tensor %1 has more than 100000 numbers.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 的数超过 100000 个。</translation>
         </message>
         <message>
             <source>the training %1</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练 %1</translation>
         </message>
         <message>
             <source>the training %1 is on a corpus; a lesson trains on a task.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练 %1 使用语料；课程须在任务上训练。</translation>
         </message>
         <message>
             <source>the recipe</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>配方</translation>
         </message>
         <message>
             <source>the training %1 by %2</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练 %1（配方 %2）</translation>
         </message>
         <message>
             <source>there is no lane %1 in this step.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此步骤中没有通道 %1。</translation>
         </message>
         <message>
             <source>there is no lane %1; %2</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有通道 %1；%2</translation>
         </message>
         <message>
             <source>there is no slider %1; %2</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有滑块 %1；%2</translation>
         </message>
         <message>
             <source>the slider %1 is a temperature, which is above 0.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>滑块 %1 是温度，须大于 0。</translation>
         </message>
         <message>
             <source>this step has no lane.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此步骤没有通道。</translation>
         </message>
         <message>
             <source>%1 should be a position from 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为从 1 起的位置，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should name an attention map such as "cross.1.1", found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp, core/lessons/format/lesson_state.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应指定注意力图，例如 "cross.1.1"，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should be a number from 0 to 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp, core/runs/run_json.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 0 到 1 的数，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should have the sum 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 之和应为 1，实为 %2。</translation>
         </message>
         <message>
             <source>%1 is changed in nothing; give token, weights, temperature or maps.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有任何更改；请给出 token、weights、temperature 或 maps。</translation>
         </message>
         <message>
             <source>%1 stands twice; a step is changed once.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 出现两次；每一步只能更改一次。</translation>
         </message>
         <message>
             <source>has no %1, so it is no lesson.</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有 %1，因此不是课程。</translation>
         </message>
         <message>
             <source>is not JSON: %1</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是 JSON：%1</translation>
         </message>
         <message>
             <source>should be an object.</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为对象。</translation>
         </message>
         <message>
             <source>%1 should end in %2.</source>
             <extracomment>core/lessons/format/lesson_file.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应以 %2 结尾。</translation>
         </message>
         <message>
             <source>%1 is not in the lesson; %2</source>
             <extracomment>core/lessons/format/lesson_file.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不在课程中；%2</translation>
         </message>
         <message>
             <source>trains on a corpus, whose files are outside of the lesson; give it a task.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在语料上训练，而语料文件在课程之外；请指定任务。</translation>
         </message>
         <message>
             <source>%1, step %2, the training %3</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，步骤 %2，训练 %3</translation>
         </message>
         <message>
             <source>not written, because a text of the lesson is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未写入，因为课程中有文本不是 UTF-8。</translation>
         </message>
         <message>
             <source>%1 does not come with the program.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不随程序提供。</translation>
         </message>
         <message>
             <source>the recipe has no key %1.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>配方没有键 %1。</translation>
         </message>
         <message>
             <source>the model of the lane %1 is neither in the session nor bundled; save the session with its models.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道 %1 的模型既不在会话中，也未内置；请将会话连同其模型一起保存。</translation>
         </message>
         <message>
             <source>%1 is more than %2 folders deep, which no lesson needs.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的文件夹深度超过 %2 层，课程都不需要这么深。</translation>
         </message>
         <message>
             <source>has more than %1 files, which is the most of a lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件多于 %1 个，超出课程的上限。</translation>
         </message>
         <message>
             <source>%1 cannot be read: %2.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 无法读取：%2。</translation>
         </message>
         <message>
             <source>the folder</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件夹</translation>
         </message>
         <message>
             <source>%1 is a symbolic link, which may lead outside of the lesson; put the file itself there.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 是符号链接，可能指向课程之外；请将文件本身放在该处。</translation>
         </message>
         <message>
             <source>%1 is no regular file.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不是普通文件。</translation>
         </message>
         <message>
             <source>the entry %1</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>条目 %1</translation>
         </message>
         <message>
             <source>%1 is a symbolic link or no file at all, which a lesson does not have.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 是符号链接或根本不是文件，课程中不能有这类条目。</translation>
         </message>
         <message>
             <source>%1 is encrypted, so it cannot be read; pack the lesson without a password.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 已加密，因此无法读取；请打包课程而不设密码。</translation>
         </message>
         <message>
             <source>%1 is not in it, which every lesson has; choose a lesson of Attention Lab.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其中没有每个课程都含有的 %1；请选择 Attention Lab 的课程。</translation>
         </message>
         <message>
             <source>%1 has no name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有名称。</translation>
         </message>
         <message>
             <source>%1 has a name of more than %2 bytes.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的名称超过 %2 字节。</translation>
         </message>
         <message>
             <source>%1 has a name that is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的名称不是 UTF-8。</translation>
         </message>
         <message>
             <source>%1 has a control character in its name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的名称含有控制字符。</translation>
         </message>
         <message>
             <source>%1 is an absolute path, which leads outside of the lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 是绝对路径，会指向课程之外。</translation>
         </message>
         <message>
             <source>%1 has a backslash in its name; folders are parted by /.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的名称含有反斜杠；文件夹以 / 分隔。</translation>
         </message>
         <message>
             <source>%1 leads outside of the lesson, or back into it; name the file without . and ...</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 会指向课程之外或绕回课程之内；文件名中请勿使用 . 和 ..。</translation>
         </message>
         <message>
             <source>%1 has a folder without a name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 含有没有名称的文件夹。</translation>
         </message>
         <message>
             <source>the file %1</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件 %1</translation>
         </message>
         <message>
             <source>%1 cannot be in a lesson, because paths that begin with resources/ are files of the program; rename the folder.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不能放在课程中，因为以 resources/ 开头的路径是程序的文件；请重命名文件夹。</translation>
         </message>
         <message>
             <source>%1 is of no kind that a lesson has (%2); take it out.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不属于课程可含的类型（%2）；请将其移除。</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read.</source>
             <extracomment>core/lessons/format/lesson_files.cpp, core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 有 %2 字节，最多读取 %3 字节。</translation>
         </message>
         <message>
             <source>%1 is in it twice.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 在其中出现两次。</translation>
         </message>
         <message>
             <source>its files have more than %1 bytes together, which is the most of a lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其文件总计超过 %1 字节，超出课程的上限。</translation>
         </message>
         <message>
             <source>%1 should be the code of a language such as en, found %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为语言代码，例如 en，实为 %2。</translation>
         </message>
         <message>
             <source>%1 is empty; a lesson has a step.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 为空；课程至少有一个步骤。</translation>
         </message>
         <message>
             <source>its format is %1, expected "%2".</source>
             <extracomment>core/lessons/format/lesson_json.cpp, core/lessons/progress/lesson_progress.cpp, core/model_files/tensor_file.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其 format 为 %1，应为“%2”。</translation>
         </message>
         <message>
             <source>was written by a newer Attention Lab (version %1; this one reads %2); update the program.</source>
             <extracomment>core/lessons/format/lesson_json.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>由较新的 Attention Lab 写出（版本 %1；本程序读取版本 %2）；请更新程序。</translation>
         </message>
         <message>
             <source>%1 should be %2 names at most, found %3.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 最多应有 %2 个名称，实为 %3 个。</translation>
         </message>
         <message>
             <source>%1 should be a name of letters, digits and _, which no digit begins.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为由字母、数字和 _ 组成且不以数字开头的名称。</translation>
         </message>
         <message>
             <source>%1 means something else in expressions; take another name.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 在表达式中另有含义；请使用其他名称。</translation>
         </message>
         <message>
             <source>%1 uses itself, in a circle.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 循环引用了自身。</translation>
         </message>
         <message>
             <source>%1, step %2</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，步骤 %2</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a step before it.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 为 %2，与前面某个步骤相同。</translation>
         </message>
         <message>
             <source>%1 should be a file of the lesson.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为课程中的文件。</translation>
         </message>
         <message>
             <source>%1 has no part of the window %2; see "Highlights" in the specification of lessons.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 指定的 %2 不是窗口的组成部分；见课程规范中的“Highlights”。</translation>
         </message>
         <message>
             <source>%1 should be a file of the lesson, found %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为课程中的文件，实为 %2。</translation>
         </message>
         <message>
             <source>the text is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本不是 UTF-8。</translation>
         </message>
         <message>
             <source>the link %1 leads to neither a page (https://…) nor a step of the lesson (#ID).</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接 %1 既不指向网页（https://…），也不指向课程的步骤（#ID）。</translation>
         </message>
         <message>
             <source>the picture %1 is no PNG or JPEG file of the lesson; put it into the lesson.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图片 %1 不是课程中的 PNG 或 JPEG 文件；请将其放入课程。</translation>
         </message>
         <message>
             <source>%1 names no lane %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 指定的通道 %2 不存在。</translation>
         </message>
         <message>
             <source>a question to find needs lanes in the state, or a solution.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查找类问题需要状态中有通道，或给出解答。</translation>
         </message>
         <message>
             <source>%1 should be two numbers in brackets, such as [1, 0.5].</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为方括号中的两个数，例如 [1, 0.5]。</translation>
         </message>
         <message>
             <source>%1 should be the shortest and the longest length, such as [4, 30].</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为最短和最长的长度，例如 [4, 30]。</translation>
         </message>
         <message>
             <source>%1 should be above 0, because the slider is a temperature.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应大于 0，因为该滑块是温度。</translation>
         </message>
         <message>
             <source>%1 should be numbers, texts or truths, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为数、文本或真假值，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12 values, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 2 到 12 个值，实为 %2 个。</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12 keys, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 2 到 12 个键，实为 %2 个。</translation>
         </message>
         <message>
             <source>%1 has no score function %2 to choose.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有可选的打分函数 %2。</translation>
         </message>
         <message>
             <source>%1 has the id %2 twice.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 中 id %2 出现两次。</translation>
         </message>
         <message>
             <source>%1 names no lane %2; %3</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 指定的通道 %2 不存在；%3</translation>
         </message>
         <message>
             <source>%1 has no task %2; %3</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有任务 %2；%3</translation>
         </message>
         <message>
             <source>%1 should be some of %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 %2 中的若干项，实为 %3。</translation>
         </message>
         <message>
             <source>%1 has no model for the lane %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有通道 %2 的模型。</translation>
         </message>
         <message>
             <source>the text is no Markdown that can be read.</source>
             <extracomment>core/lessons/format/lesson_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本不是可读取的 Markdown。</translation>
         </message>
         <message>
             <source>HTML is not read, found %1; put a token such as `&lt;/s&gt;` into code marks.</source>
             <extracomment>core/lessons/format/lesson_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不读取 HTML，实为 %1；请将 `&lt;/s&gt;` 这样的词元放入代码标记中。</translation>
         </message>
         <message>
             <source>%1 is missing.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺少 %1。</translation>
         </message>
         <message>
             <source>%1 should be a text, found an empty one.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为文本，实为空文本。</translation>
         </message>
         <message>
             <source>%1 should be an id of letters, digits, _ and -, at most %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为由字母、数字、_ 和 - 组成的 id，最多 %2 个字符，实为 %3。</translation>
         </message>
         <message>
             <source>%1 should be an id of small letters, digits and hyphens, at most %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为由小写字母、数字和连字符组成的 id，最多 %2 个字符，实为 %3。</translation>
         </message>
         <message>
             <source>%1 should be %2 at most, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 最多应为 %2，实为 %3。</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a choice before it.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 为 %2，与前面某个选项相同。</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 2 到 12 个，实为 %2 个。</translation>
         </message>
         <message>
             <source>%1 has no choice that is right.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有正确的选项。</translation>
         </message>
         <message>
             <source>%1 has several choices that are right; add "many": true if all must be chosen.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 有多个正确的选项；若须全部选中，请添加 "many": true。</translation>
         </message>
         <message>
             <source>%1 should be above 0 on a logarithmic scale.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>使用对数刻度时，%1 应大于 0。</translation>
         </message>
         <message>
             <source>%1 should be a number, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为数，实为 %2。</translation>
         </message>
         <message>
             <source>%1 or "offers" says which numbers a bet may be; give one of the two.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 或 "offers" 指明可以猜哪些数；请只给出其中之一。</translation>
         </message>
         <message>
             <source>%1 should be an expression, as a text, or a number, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为文本形式的表达式或数，实为 %2。</translation>
         </message>
         <message>
             <source>has version %1, this program reads %2; update the program.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为版本 %1，本程序读取版本 %2；请更新程序。</translation>
         </message>
         <message>
             <source>has version %1, this program reads %2; the file is damaged.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为版本 %1，本程序读取版本 %2；文件已损坏。</translation>
         </message>
         <message>
             <source>%1 has more than %2 bytes.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 超过 %2 字节。</translation>
         </message>
         <message>
             <source>a text of the answers is not UTF-8, so they cannot be written.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>答案中有文本不是 UTF-8，因此无法写入。</translation>
         </message>
         <message>
             <source>Unknown tokeniser of BLEU %1; %2</source>
             <extracomment>core/metrics/bleu_tokenizer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未知的 BLEU 分词器 %1；%2</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: it has %1 files, at most %2 are possible.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是可安全读取的 Argos Translate 包：有 %1 个文件，最多可有 %2 个。</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 leaves the package.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是可安全读取的 Argos Translate 包：%1 指向包外。</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 stands twice in it.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是可安全读取的 Argos Translate 包：%1 在其中出现两次。</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 is encrypted; unpack it and name its folder.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是可安全读取的 Argos Translate 包：%1 已加密；请解压并指定其文件夹。</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 is not a regular file.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是可安全读取的 Argos Translate 包：%1 不是普通文件。</translation>
         </message>
         <message>
             <source>a package of Argos Translate has one model (model/model.bin in a folder), found %1.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Argos Translate 包应有一个模型（某文件夹中的 model/model.bin），实为 %1 个。</translation>
         </message>
         <message>
             <source>has no metadata.json beside the folder "model", as packages of Argos Translate do.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件夹“model”旁没有 metadata.json，而 Argos Translate 包应有该文件。</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it has a name that does not end in a zero byte; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 CTranslate2 模型：字节 %1 处的名称未以零字节结尾；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it ends before the %2 bytes that should follow; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 CTranslate2 模型：在字节 %1 处结束，其后应有的 %2 字节缺失；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 %3 dimensions; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 CTranslate2 模型：字节 %1 处 %2 的维数为 %3；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the impossible shape %3; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 CTranslate2 模型：字节 %1 处 %2 的形状 %3 不可能存在；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the unknown number type %3; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 CTranslate2 模型：字节 %1 处 %2 的数值类型 %3 未知；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives the numbers of %2 %3 bytes; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 CTranslate2 模型：字节 %1 处 %2 的每个数为 %3 字节；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 %3 bytes for the shape %4; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 CTranslate2 模型：字节 %1 处形状为 %4 的 %2 只有 %3 字节；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>is no model of CTranslate2 that this program reads: its binary version is %1, expected 1 to %2.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是本程序可读取的 CTranslate2 模型：其二进制版本为 %1，应为 1 到 %2。</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it claims %2 variables; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 CTranslate2 模型：字节 %1 处声称有 %2 个变量；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it has %2 twice; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 CTranslate2 模型：字节 %1 处 %2 重复出现；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it claims %2 aliases; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 CTranslate2 模型：字节 %1 处声称有 %2 个别名；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the alias %3, which cannot be; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 CTranslate2 模型：字节 %1 处给 %2 的别名 %3 不可能存在；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it should end, and %2 bytes are left; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是完整的 CTranslate2 模型：应在字节 %1 处结束，却还余 %2 字节；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>the scale of %1 should be one number or one for each of %2 rows, found shape %3.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的缩放因子应为一个数，或为 %2 行各一个，实际形状为 %3。</translation>
         </message>
         <message>
             <source>%1 has whole numbers of 8 bits and no scale; convert the model again.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 为 8 位整数且没有缩放因子；请重新转换模型。</translation>
         </message>
         <message>
             <source>its attention knows positions relative to each other</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其注意力使用相对位置</translation>
         </message>
         <message>
             <source>its positions are turned into queries and keys in a way of its own</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其位置以特有的方式旋转到查询和键中</translation>
         </message>
         <message>
             <source>its attention falls with the distance of two tokens</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其注意力随两个词元的距离衰减</translation>
         </message>
         <message>
             <source>it has a layer norm after the embeddings</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其嵌入之后有层归一化</translation>
         </message>
         <message>
             <source>a token has several embeddings</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每个词元有多个嵌入</translation>
         </message>
         <message>
             <source>it reads sounds, not tokens</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它读入声音，而非词元</translation>
         </message>
         <message>
             <source>its feed-forward layers have gates</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其前馈层有门</translation>
         </message>
         <message>
             <source>its embeddings have another width than its layers</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其嵌入的宽度与层不同</translation>
         </message>
         <message>
             <source>its queries have a scale of their own</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其查询有单独的缩放因子</translation>
         </message>
         <message>
             <source>its sublayers share a layer norm</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其子层共用一个层归一化</translation>
         </message>
         <message>
             <source>it says one class of a text</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它为文本给出一个类别</translation>
         </message>
         <message>
             <source>is a model of CTranslate2 that this program cannot hold: %1.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是本程序无法容纳的 CTranslate2 模型：%1。</translation>
         </message>
         <message>
             <source>its option %1 should be from 0 to %2</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其选项 %1 应在 0 到 %2 之间</translation>
         </message>
         <message>
             <source>should be an object, found %1.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp, core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为对象，实为 %1。</translation>
         </message>
         <message>
             <source>it has a decoder alone</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它只有解码器</translation>
         </message>
         <message>
             <source>it has an encoder alone</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它只有编码器</translation>
         </message>
         <message>
             <source>it does not say how many heads it has</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它未说明头数</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers has the number %1, expected 0 (relu), 2 (swish) or 3 (gelu)</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其前馈层的激活函数编号为 %1，应为 0（relu）、2（swish）或 3（gelu）</translation>
         </message>
         <message>
             <source>it has the option %1, which this program does not know</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它有本程序未知的选项 %1</translation>
         </message>
         <message>
             <source>has no %1_vocabulary.txt, %1_vocabulary.json, shared_vocabulary.txt or shared_vocabulary.json; take the whole folder of the model.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有 %1_vocabulary.txt、%1_vocabulary.json、shared_vocabulary.txt 或 shared_vocabulary.json；请使用模型的整个文件夹。</translation>
         </message>
         <message>
             <source>its target vocabulary has no token that ends a sentence</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其目标词表没有结束句子的词元</translation>
         </message>
         <message>
             <source>its target vocabulary has no token that begins a sentence</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其目标词表没有开始句子的词元</translation>
         </message>
         <message>
             <source>MarianMT of Hugging Face</source>
             <extracomment>core/model_files/foreign_models.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hugging Face 的 MarianMT</translation>
         </message>
         <message>
             <source>%1 should be a text, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为文本，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should be true or false, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 true 或 false，实为 %2。</translation>
         </message>
         <message>
             <source>has no %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有 %1。</translation>
         </message>
         <message>
             <source>%1 should be from 1 to %2, found %3.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应在 1 到 %2 之间，实为 %3。</translation>
         </message>
         <message>
             <source>"bad_words_ids" should hold lists of one id each, found %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>"bad_words_ids" 应含各有一个 id 的列表，实为 %1。</translation>
         </message>
         <message>
             <source>%1 should be a whole number, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为整数，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should be an id from 0 to %2, found %3.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 0 到 %2 的 id，实为 %3。</translation>
         </message>
         <message>
             <source>is a model that this program cannot hold: %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是本程序无法容纳的模型：%1。</translation>
         </message>
         <message>
             <source>its family is %1, expected "marian" (OPUS-MT)</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其系列为 %1，应为 "marian"（OPUS-MT）</translation>
         </message>
         <message>
             <source>its positions are learned ("static_position_embeddings" is false)</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其位置编码是学习得到的（"static_position_embeddings" 为 false）</translation>
         </message>
         <message>
             <source>it forces the first token ("forced_bos_token_id")</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它强制指定首个词元（"forced_bos_token_id"）</translation>
         </message>
         <message>
             <source>has neither pytorch_model.bin nor model.safetensors; take the whole folder of the model.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>既没有 pytorch_model.bin，也没有 model.safetensors；请使用模型的整个文件夹。</translation>
         </message>
         <message>
             <source>%1 is %2, but the weights have %3 layers.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 为 %2，但权重有 %3 层。</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers is %1, expected swish, silu, relu or gelu</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其前馈层的激活函数为 %1，应为 swish、silu、relu 或 gelu</translation>
         </message>
         <message>
             <source>it does not say from which token its decoder starts</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它未说明解码器从哪个词元开始</translation>
         </message>
         <message>
             <source>no tensor stands under "%1".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>“%1”下没有张量。</translation>
         </message>
         <message>
             <source>%1; only what stands under %2 was taken, so leave --part out when the rest of the model stands beside it.</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1；只取了 %2 下的内容，若模型的其余部分在其旁边，请省略 --part。</translation>
         </message>
         <message>
             <source>is %1; --heads, --norm and --activation are of nn.Transformer, leave them out.</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是%1；--heads、--norm 和 --activation 属于 nn.Transformer，请省略。</translation>
         </message>
         <message>
             <source>is %1, and no tensor says into how many heads %2 numbers are cut; say nhead with "attnlab import --heads N".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是%1，且没有张量说明 %2 个数分为多少个头；请用“attnlab import --heads N”指明 nhead。</translation>
         </message>
         <message>
             <source>no token begins or none ends a sentence; say which with "--special PAD,BEGIN,END,UNKNOWN".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有开始或结束句子的词元；请用“--special PAD,BEGIN,END,UNKNOWN”指明。</translation>
         </message>
         <message>
             <source>the bias %1 is carried by one more hidden unit, which is always 1 in the annotations</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>偏置 %1 由增加的一个隐藏单元承载，该单元在注释向量中恒为 1</translation>
         </message>
         <message>
             <source>&lt;s&gt; and &lt;/s&gt; stand around every source, as this kind of model is trained; say --frame none for one that was not</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每个源的首尾加 &lt;s&gt; 和 &lt;/s&gt;，与此类模型的训练方式一致；若训练时不加，请指定 --frame none</translation>
         </message>
         <message>
             <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺少张量 %1；配置需要它，因此两者不匹配。</translation>
         </message>
         <message>
             <source>the first four tokens should be padding, begin, end and unknown, as the specification has them.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>前四个词元应为填充、开始、结束和未知，如规范所定。</translation>
         </message>
         <message>
             <source>a number in %1 is not finite.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 中有一个数不是有限的。</translation>
         </message>
         <message>
             <source>the tensor %1 is %2, the configuration makes it %3.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 为 %2，按配置应为 %3。</translation>
         </message>
         <message>
             <source>the configuration has no tensor %1, so they do not belong together.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>配置没有张量 %1，因此两者不匹配。</translation>
         </message>
         <message>
             <source>has no tensors %1, %2 and output.weight, which the specification names; leave --config out for other models.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有规范所定的张量 %1、%2 和 output.weight；对其他模型请省略 --config。</translation>
         </message>
         <message>
             <source>its tensors have the specification's names, which do not say what cells, wiring and score they belong to; "attnlab import" with --config takes a model file or a configuration.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其张量使用规范的名称，而这些名称不说明所属的单元、连接方式和打分函数；“attnlab import”加 --config 可接受模型文件或配置。</translation>
         </message>
         <message>
             <source>the specification's names</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>规范的名称</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read here.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 有 %2 字节，此处最多读取 %3 字节。</translation>
         </message>
         <message>
             <source>%1 should be an array of bytes, found numbers of %2 bytes of kind '%3'.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为字节数组，实为种类为 '%3'、%2 字节的数。</translation>
         </message>
         <message>
             <source>%1 has %2 bytes of numbers, expected %3.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的数值共 %2 字节，应为 %3。</translation>
         </message>
         <message>
             <source>holds %1 arrays, at most %2 are possible in a model of Marian.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含 %1 个数组，Marian 模型最多可有 %2 个。</translation>
         </message>
         <message>
             <source>%1 stands twice in it; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 在其中出现两次；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>%1 is encrypted, expected a model as Marian writes it.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 已加密，应为 Marian 所写的模型。</translation>
         </message>
         <message>
             <source>has no %1, as models of Marian do.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有 Marian 模型应有的 %1。</translation>
         </message>
         <message>
             <source>its weights are whole numbers of 8 bits (intgemm); take the model before that</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其权重为 8 位整数（intgemm）；请使用转换之前的模型</translation>
         </message>
         <message>
             <source>its decoder looks back by a recurrent unit</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其解码器通过循环单元回看</translation>
         </message>
         <message>
             <source>its decoder looks back by average attention</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其解码器通过平均注意力回看</translation>
         </message>
         <message>
             <source>its tokens are made of factors</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其词元由因子组成</translation>
         </message>
         <message>
             <source>its tokens have embeddings of types</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其词元有类型嵌入</translation>
         </message>
         <message>
             <source>holds several models of Marian (%1); choose one of the files.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含多个 Marian 模型（%1）；请选择其中一个文件。</translation>
         </message>
         <message>
             <source>%1 is %2, but the tensors have %3.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 为 %2，但张量中为 %3。</translation>
         </message>
         <message>
             <source>has no token &lt;/s&gt;, which ends the sentences of every model of Marian.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有词元 &lt;/s&gt;，而所有 Marian 模型都以它结束句子。</translation>
         </message>
         <message>
             <source>its architecture, expected "transformer", is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其架构应为 "transformer"，实为 %1</translation>
         </message>
         <message>
             <source>its decoder looks back otherwise than by self-attention, by %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其解码器不通过自注意力，而通过 %1 回看</translation>
         </message>
         <message>
             <source>its layers share weights: %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其各层共享权重：%1</translation>
         </message>
         <message>
             <source>its encoder pools its tokens: "transformer-pool" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其编码器对词元池化："transformer-pool" 为 %1</translation>
         </message>
         <message>
             <source>its feed-forward layers should be 2 deep, and their depth is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其前馈层的深度应为 2，实为 %1</translation>
         </message>
         <message>
             <source>its decoder's feed-forward layers should be 2 deep, and their depth is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其解码器前馈层的深度应为 2，实为 %1</translation>
         </message>
         <message>
             <source>it writes from the last token to the first one: "right-left" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它从最后一个词元写到第一个："right-left" 为 %1</translation>
         </message>
         <message>
             <source>its tokens are made of factors: "lemma-dim-emb" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其词元由因子组成："lemma-dim-emb" 为 %1</translation>
         </message>
         <message>
             <source>its source tokens share universal embeddings: "ulr" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其源词元共享通用嵌入："ulr" 为 %1</translation>
         </message>
         <message>
             <source>%1 stands twice.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 出现两次。</translation>
         </message>
         <message>
             <source>is a model of Marian that this program cannot hold: %1.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是本程序无法容纳的 Marian 模型：%1。</translation>
         </message>
         <message>
             <source>it does not say its architecture ("type")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它未说明架构（"type"）</translation>
         </message>
         <message>
             <source>a list of lists</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>列表的列表</translation>
         </message>
         <message>
             <source>it has a layer norm after the embeddings ("transformer-postprocess-emb")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其嵌入之后有层归一化（"transformer-postprocess-emb"）</translation>
         </message>
         <message>
             <source>%1 should be one value, found a list or a mapping.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为单个值，实为列表或映射。</translation>
         </message>
         <message>
             <source>%1 should be a whole number from 1 to %2, found %3.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 1 到 %2 的整数，实为 %3。</translation>
         </message>
         <message>
             <source>%1 should have no operations but d (dropout), a (add) and n (norm), found %2</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 只应含操作 d（dropout）、a（相加）和 n（归一化），实为 %2</translation>
         </message>
         <message>
             <source>its layers should have norms before ("n", "da") or after them ("", "dan"), found %1 and %2</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其各层的归一化应在层之前（"n"、"da"）或之后（""、"dan"），实为 %1 和 %2</translation>
         </message>
         <message>
             <source>it adds the embeddings after the last layer ("transformer-postprocess-top")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它在最后一层之后加上嵌入（"transformer-postprocess-top"）</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers is %1, expected relu or swish</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其前馈层的激活函数为 %1，应为 relu 或 swish</translation>
         </message>
         <message>
             <source>tensor %1 should have two dimensions, found shape %2.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp, core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 应为二维，实际形状为 %2。</translation>
         </message>
         <message>
             <source>has neither a table of embeddings %1 nor %2; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>嵌入表 %1 和 %2 均不存在；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>has no table of learned positions %1, which its settings ask for; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有其设置所需的学习位置表 %1；请改用该文件的其他副本。</translation>
         </message>
         <message>
             <source>its vocabularies are not beside it; put them there and name them in decoder.yml, as in "vocabs: [source.spm, target.spm]".</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其词表不在旁边；请将词表放在该处，并在 decoder.yml 中指定，例如 "vocabs: [source.spm, target.spm]"。</translation>
         </message>
         <message>
             <source>its vocabularies are not beside it, for example %1; put them there and name them in decoder.yml, as in "vocabs: [source.spm, target.spm]".</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其词表不在旁边，例如 %1；请将词表放在该处，并在 decoder.yml 中指定，例如 "vocabs: [source.spm, target.spm]"。</translation>
         </message>
         <message>
             <source>%1 should have an id of its own from 0 to %2, found %3.</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp, core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应有 0 到 %2 之间的独有 id，实为 %3。</translation>
         </message>
         <message>
             <source>is a vocabulary of factors, and models whose tokens are made of factors cannot be held.</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是因子词表，而词元由因子组成的模型无法容纳。</translation>
         </message>
         <message>
             <source>a model file of Attention Lab</source>
             <extracomment>core/model_files/model_file.cpp, core/model_files/tensor_file.h</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab 的模型文件</translation>
         </message>
         <message>
             <source>%1 should be a JSON list of texts, found %2.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为文本的 JSON 列表，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should hold texts only, found %2 as entry %3.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应只含文本，条目 %3 却为 %2。</translation>
         </message>
         <message>
             <source>%1 has %2 tokens, but config.%3 is %4.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 有 %2 个词元，但 config.%3 为 %4。</translation>
         </message>
         <message>
             <source>not written, because a token or a name of the model is not UTF-8.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未写入，因为模型中有词元或名称不是 UTF-8。</translation>
         </message>
         <message>
             <source>its tensors would make a network of %1 numbers from a file of %2 bytes, in which so many cannot stand; save model.state_dict() again with torch.save.</source>
             <extracomment>core/model_files/pytorch/assembled_network.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其张量将构成含 %1 个数的网络，而文件只有 %2 字节，容不下这么多；请用 torch.save 重新保存 model.state_dict()。</translation>
         </message>
         <message>
             <source>as %1: %2</source>
             <extracomment>core/model_files/pytorch/assembled_network.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>按 %1：%2</translation>
         </message>
         <message>
             <source>the score %1 would change with it</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打分函数 %1 会因此改变</translation>
         </message>
         <message>
             <source>the weights of the span local_p do not sum to 1</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>范围 local_p 的权重之和不为 1</translation>
         </message>
         <message>
             <source>only GRU layers whose last state the decoder starts from can carry one</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>只有解码器从其最后状态开始的 GRU 层才能承载</translation>
         </message>
         <message>
             <source>%1 should be a list of texts, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为文本列表，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should hold texts only, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应只含文本，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should be a text in quotation marks, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为引号中的文本，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should be the place, from 0, and the number of equal blocks of rows of one tensor, as in [0, 3], found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为某个张量中等大行块的序号（从 0 起）和块数，例如 [0, 3]，实为 %2。</translation>
         </message>
         <message>
             <source>tensors.%1 should say "from" which tensor it comes.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tensors.%1 应以 "from" 说明来自哪个张量。</translation>
         </message>
         <message>
             <source>tensors.%1 should have one "*" where the one name that it comes from has one, and else none.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>若 tensors.%1 的来源名称有一个“*”，它也应有一个，否则不应有。</translation>
         </message>
         <message>
             <source>format should be "%1", found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>format 应为“%1”，实为 %2。</translation>
         </message>
         <message>
             <source>is of version %1, this program reads version %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为版本 %1，本程序读取版本 %2。</translation>
         </message>
         <message>
             <source>aliases should be a list of objects, found %1.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aliases 应为对象列表，实为 %1。</translation>
         </message>
         <message>
             <source>should have either "tensors" or "recognise" and "refuse".</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应有 "tensors"，或有 "recognise" 和 "refuse"。</translation>
         </message>
         <message>
             <source>; nearest is %1</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>；最接近的是 %1</translation>
         </message>
         <message>
             <source>; nearest is %1, which needs also %2</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>；最接近的是 %1，它还需要 %2</translation>
         </message>
         <message>
             <source>; nearest is %1, which does not know %2</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>；最接近的是 %1，它不识别 %2</translation>
         </message>
         <message>
             <source>; nearest is %1, which needs also %2 and does not know %3</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>；最接近的是 %1，它还需要 %2，且不识别 %3</translation>
         </message>
         <message>
             <source>, for which %1 would be a second tensor of one name</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，其中 %1 会成为同名的第二个张量</translation>
         </message>
         <message>
             <source>no mapping knows its tensors (%1)%2; name its tensors in a mapping file for "attnlab import --mapping".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有映射识别其张量（%1）%2；请在映射文件中指定其张量的名称，供“attnlab import --mapping”使用。</translation>
         </message>
         <message>
             <source>holds %1 tensors, at most %2 are possible in a network of encoder, attention and decoder.</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含 %1 个张量，由编码器、注意力和解码器组成的网络最多可有 %2 个。</translation>
         </message>
         <message>
             <source>is a state_dict, and the program's mappings, which name its tensors, are not installed; set ATTENTION_LAB_RESOURCES to the folder of resources.</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是 state_dict，而用于指定其张量名称的程序映射未安装；请将 ATTENTION_LAB_RESOURCES 设为资源文件夹。</translation>
         </message>
         <message>
             <source>holds several models, under %1 and %2; choose one with "attnlab import --part".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含多个模型，位于 %1 和 %2 下；请用“attnlab import --part”选择一个。</translation>
         </message>
         <message>
             <source>two mappings fit, %1 and %2; choose one with "attnlab import --mapping".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有两个映射相符，%1 和 %2；请用“attnlab import --mapping”选择一个。</translation>
         </message>
         <message>
             <source>two files are called "%1", which is to stand before the names of their tensors; rename one of them.</source>
             <extracomment>core/model_files/pytorch/named_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有两个文件名为“%1”，而该名称要放在其张量名称之前；请重命名其中一个。</translation>
         </message>
         <message>
             <source>%1 has no list of arguments.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有参数列表。</translation>
         </message>
         <message>
             <source>%1 has %2 arguments, expected %3.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 有 %2 个参数，应为 %3 个。</translation>
         </message>
         <message>
             <source>%1 has %2 arguments, expected %3 to %4.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 有 %2 个参数，应为 %3 到 %4 个。</translation>
         </message>
         <message>
             <source>%1 should have %2 as argument %3.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的参数 %3 应为%2。</translation>
         </message>
         <message>
             <source>a tuple of whole numbers</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>整数元组</translation>
         </message>
         <message>
             <source>%1 should have whole numbers in argument %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的参数 %2 应为整数。</translation>
         </message>
         <message>
             <source>%1 has the negative size %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的大小为负数 %2。</translation>
         </message>
         <message>
             <source>a storage</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>存储</translation>
         </message>
         <message>
             <source>%1 has a shape of %2 dimensions and %3 strides.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的形状有 %2 个维度，却有 %3 个步幅。</translation>
         </message>
         <message>
             <source>%1 has a shape of %2 dimensions, at most %3 are read.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的形状有 %2 个维度，最多读取 %3 个。</translation>
         </message>
         <message>
             <source>holds a whole module (%1), not a state_dict; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含整个模块（%1），而非 state_dict；请改为保存 %2。</translation>
         </message>
         <message>
             <source>asks for %1, which is no plain container and no tensor, so it was not run; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>要求 %1，它既非普通容器也非张量，因此未执行；请只保存 %2。</translation>
         </message>
         <message>
             <source>calls what is no function; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>调用了不是函数的内容；请用 torch.save 重新保存。</translation>
         </message>
         <message>
             <source>a tensor</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量</translation>
         </message>
         <message>
             <source>%1 is called, which is no way to make a tensor; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>调用了 %1，这不是生成张量的方式；请只保存 %2。</translation>
         </message>
         <message>
             <source>a persistent id</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>持久 id</translation>
         </message>
         <message>
             <source>the text "storage"</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本“storage”</translation>
         </message>
         <message>
             <source>%1 should start with "storage", found %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应以“storage”开头，实为 %2。</translation>
         </message>
         <message>
             <source>the type of a storage</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>存储的类型</translation>
         </message>
         <message>
             <source>%1 should name the type of a storage, found %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应指定存储的类型，实为 %2。</translation>
         </message>
         <message>
             <source>None, because a view of another storage is not read,</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>None（其他存储的视图不支持读取）</translation>
         </message>
         <message>
             <source>a text as key</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>作为键的文本</translation>
         </message>
         <message>
             <source>%1 has a key of %2 bytes, at most %3 are read.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的键有 %2 字节，最多读取 %3 字节。</translation>
         </message>
         <message>
             <source>INST, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>INST，对象</translation>
         </message>
         <message>
             <source>OBJ, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>OBJ，对象</translation>
         </message>
         <message>
             <source>NEWOBJ, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NEWOBJ，对象</translation>
         </message>
         <message>
             <source>NEWOBJ_EX, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NEWOBJ_EX，对象</translation>
         </message>
         <message>
             <source>EXT, an object of a registry</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>EXT，注册表中的对象</translation>
         </message>
         <message>
             <source>PERSID, a reference by text</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PERSID，文本引用</translation>
         </message>
         <message>
             <source>EMPTY_SET, a set</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>EMPTY_SET，集合</translation>
         </message>
         <message>
             <source>FROZENSET, a set</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>FROZENSET，集合</translation>
         </message>
         <message>
             <source>BYTEARRAY8, changeable bytes</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BYTEARRAY8，可变字节</translation>
         </message>
         <message>
             <source>BUFFER, numbers outside of the file</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BUFFER，文件外的数</translation>
         </message>
         <message>
             <source>damaged at byte %1: %2; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在字节 %1 处损坏：%2；请用 torch.save 重新保存。</translation>
         </message>
         <message>
             <source>cut short: %1 bytes should follow byte %2, found %3.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>被截断：字节 %2 之后应有 %1 字节，实为 %3 字节。</translation>
         </message>
         <message>
             <source>a name has no end</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>名称没有结束</translation>
         </message>
         <message>
             <source>describes more than %1 values, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>描述的值多于 %1 个，超出此处的读取上限；请只保存 %2。</translation>
         </message>
         <message>
             <source>describes more than %1 tensors, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>描述的张量多于 %1 个，超出此处的读取上限；请只保存 %2。</translation>
         </message>
         <message>
             <source>describes more than %1 storages of tensors, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>描述的张量存储多于 %1 个，超出此处的读取上限；请只保存 %2。</translation>
         </message>
         <message>
             <source>a value is missing</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺少值</translation>
         </message>
         <message>
             <source>a mark is missing</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺少标记</translation>
         </message>
         <message>
             <source>something is appended to what is no list</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>向不是列表的内容追加</translation>
         </message>
         <message>
             <source>pairs are added to what is no dictionary</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>向不是字典的内容添加键值对</translation>
         </message>
         <message>
             <source>it refers to value %1, which was not kept</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>引用了未保留的值 %1</translation>
         </message>
         <message>
             <source>a global without a name</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有名称的全局对象</translation>
         </message>
         <message>
             <source>sets the state of an object that is no state_dict, at byte %1; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在字节 %1 处设置非 state_dict 对象的状态；请改为保存 %2。</translation>
         </message>
         <message>
             <source>sets the attribute %1 of a dictionary, only "_metadata" is known; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>设置了字典的属性 %1，而只有 "_metadata" 是已知的；请改为保存 %2。</translation>
         </message>
         <message>
             <source>sets the attribute without a name of a dictionary, only "_metadata" is known; save %1 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>设置了字典的无名属性，而只有 "_metadata" 是已知的；请改为保存 %1。</translation>
         </message>
         <message>
             <source>is a pickle of protocol %1, expected 2 to 5; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是协议 %1 的 pickle，应为 2 到 5；请用 torch.save 重新保存。</translation>
         </message>
         <message>
             <source>nothing is left to drop</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有可丢弃的内容</translation>
         </message>
         <message>
             <source>holds what is no plain container and no tensor: the pickle's code %1 (%2) at byte %3 is not read; save %4 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含既非普通容器也非张量的内容：字节 %3 处的 pickle 代码 %1（%2）不支持读取；请改为保存 %4。</translation>
         </message>
         <message>
             <source>holds what is no plain container and no tensor: the pickle's code %1 at byte %2 is not read; save %3 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含既非普通容器也非张量的内容：字节 %2 处的 pickle 代码 %1 不支持读取；请改为保存 %3。</translation>
         </message>
         <message>
             <source>%1 should have its numbers in %2, which is not in the file.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的数应在 %2 中，但文件中没有它。</translation>
         </message>
         <message>
             <source>%1 needs %2 numbers of %3 bytes, but %4 has %5 bytes.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 需要 %2 个 %3 字节的数，但 %4 只有 %5 字节。</translation>
         </message>
         <message>
             <source>cut short: the numbers of storage %1 are missing.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>被截断：缺少存储 %1 的数。</translation>
         </message>
         <message>
             <source>cut short: storage %1 should have %2 numbers of %3 bytes, but %4 bytes follow.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>被截断：存储 %1 应有 %2 个 %3 字节的数，其后却为 %4 字节。</translation>
         </message>
         <message>
             <source>%1 should have its numbers in storage %2, which is not in the file.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的数应在存储 %2 中，但文件中没有它。</translation>
         </message>
         <message>
             <source>%1 needs %2 numbers of %3 bytes, but its storage has %4 bytes.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 需要 %2 个 %3 字节的数，但其存储只有 %4 字节。</translation>
         </message>
         <message>
             <source>holds one tensor without a name; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>只含一个没有名称的张量；请改为保存 model.state_dict()。</translation>
         </message>
         <message>
             <source>holds no dictionary of tensors; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不含张量的字典；请改为保存 model.state_dict()。</translation>
         </message>
         <message>
             <source>holds a dictionary without any tensor; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含一个没有任何张量的字典；请改为保存 model.state_dict()。</translation>
         </message>
         <message>
             <source>holds more than %1 entries, which is the most that is read here; save only model.state_dict().</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>条目多于 %1 个，超出此处的读取上限；请只保存 model.state_dict()。</translation>
         </message>
         <message>
             <source>its dictionaries are nested deeper than %1 levels, as in %2; save only model.state_dict().</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其字典的嵌套超过 %1 层，如 %2；请只保存 model.state_dict()。</translation>
         </message>
         <message>
             <source>tensor %1 stands twice in it; each may stand once.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 在其中出现两次；每个张量只能出现一次。</translation>
         </message>
         <message>
             <source>tensor %1</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1</translation>
         </message>
         <message>
             <source>%1 of shape %2 with strides %3 and offset %4 does not fit its storage of %5 numbers.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>形状 %2、步幅 %3、偏移 %4 的 %1 与其含 %5 个数的存储不符。</translation>
         </message>
         <message>
             <source>%1 has numbers of the type torch.%2, expected floating-point numbers of 16, 32 or 64 bits.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的数的类型为 torch.%2，应为 16、32 或 64 位浮点数。</translation>
         </message>
         <message>
             <source>is a TorchScript archive (torch.jit.save), not a state_dict; save %1 with torch.save instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是 TorchScript 归档（torch.jit.save），而非 state_dict；请改用 torch.save 保存 %1。</translation>
         </message>
         <message>
             <source>its numbers have the byte order %1, expected "little"; save it again on the machine that wants to read it.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其数的字节序为 %1，应为 "little"；请在要读取它的机器上重新保存。</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read; save only %4.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 有 %2 字节，最多读取 %3 字节；请只保存 %4。</translation>
         </message>
         <message>
             <source>is a zip file without data.pkl, so torch.save has not written it; give a state_dict.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是没有 data.pkl 的 zip 文件，因此不是由 torch.save 写出；请提供 state_dict。</translation>
         </message>
         <message>
             <source>is a zip file with several data.pkl, %1 and %2; torch.save writes one.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是含多个 data.pkl（%1 和 %2）的 zip 文件；torch.save 只写一个。</translation>
         </message>
         <message>
             <source>is a pickle, but torch.save has not written it; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是 pickle，但不是由 torch.save 写出；请用 torch.save 保存 %1。</translation>
         </message>
         <message>
             <source>the version</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>版本</translation>
         </message>
         <message>
             <source>has a version of torch.save's old format that is not known, expected %1; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其 torch.save 旧格式的版本未知，应为 %1；请用 torch.save 重新保存。</translation>
         </message>
         <message>
             <source>the machine's sizes</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>机器的类型大小</translation>
         </message>
         <message>
             <source>the object</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对象</translation>
         </message>
         <message>
             <source>the keys of the storages</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>存储的键</translation>
         </message>
         <message>
             <source>has no list of storages behind its object; the file is damaged.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对象之后没有存储列表；文件已损坏。</translation>
         </message>
         <message>
             <source>names a storage that no tensor has; the file is damaged.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>指定了不属于任何张量的存储；文件已损坏。</translation>
         </message>
         <message>
             <source>its numbers have the byte order "big", expected "little"; save it again on the machine that wants to read it.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其数的字节序为 "big"，应为 "little"；请在要读取它的机器上重新保存。</translation>
         </message>
         <message>
             <source>is no PyTorch file: it is %1.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是 PyTorch 文件：它是%1。</translation>
         </message>
         <message>
             <source>is no PyTorch file, it is empty; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是 PyTorch 文件，内容为空；请用 torch.save 保存 %1。</translation>
         </message>
         <message>
             <source>is no PyTorch file, it does not begin as torch.save begins one; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是 PyTorch 文件，开头与 torch.save 所写的不符；请用 torch.save 保存 %1。</translation>
         </message>
         <message>
             <source>storage %1</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>存储 %1</translation>
         </message>
         <message>
             <source>padding</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>填充</translation>
         </message>
         <message>
             <source>begin</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>开始</translation>
         </message>
         <message>
             <source>end</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>结束</translation>
         </message>
         <message>
             <source>unknown</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未知</translation>
         </message>
         <message>
             <source>should be a list of tokens or an object token → id, found %1.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为词元列表或“词元 → id”对象，实为 %1。</translation>
         </message>
         <message>
             <source>entry %1 should be a text, found %2.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>条目 %1 应为文本，实为 %2。</translation>
         </message>
         <message>
             <source>is not UTF-8; save the list as UTF-8.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不是 UTF-8；请将列表保存为 UTF-8。</translation>
         </message>
         <message>
             <source>is empty, expected one token in every line.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为空，应每行一个词元。</translation>
         </message>
         <message>
             <source>the id of %1 is %2, but there are %3 tokens.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的 id 为 %2，但只有 %3 个词元。</translation>
         </message>
         <message>
             <source>the id %1 cannot be two of padding, begin, end and unknown.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>id %1 不能同时用于填充、开始、结束和未知中的两项。</translation>
         </message>
         <message>
             <source>is empty, expected tokens.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为空，应有词元。</translation>
         </message>
         <message>
             <source>%1 tokens, but the embedding has %2 rows.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有 %1 个词元，但嵌入有 %2 行。</translation>
         </message>
         <message>
             <source>token %1 is not UTF-8.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元 %1 不是 UTF-8。</translation>
         </message>
         <message>
             <source>tensor %1 should hold %2 blocks of as many rows, found shape %3.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 应含 %2 个行数相同的块，实际形状为 %3。</translation>
         </message>
         <message>
             <source>tensor %1 of shape %2 does not go together with %3 of shape %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>形状为 %2 的张量 %1 与形状为 %4 的 %3 不匹配。</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have at least %3 dimensions, found shape %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1（%2）应至少有 %3 个维度，实际形状为 %4。</translation>
         </message>
         <message>
             <source>tensor %1 should have 1, 3 or 4 times as many rows as columns (rnn, gru, lstm), found shape [%2, %3].</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 的行数应为列数的 1、3 或 4 倍（rnn、gru、lstm），实际形状为 [%2, %3]。</translation>
         </message>
         <message>
             <source>%1 is not among the blocks of this tensor.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不在此张量的块之中。</translation>
         </message>
         <message>
             <source>%1 stands twice; each block may stand once.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 出现两次；每个块只能出现一次。</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have %3 columns for %4, found shape %5.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1（%2）应有 %3 列，对应 %4，实际形状为 %5。</translation>
         </message>
         <message>
             <source>the mapping %1 says of no tensor that it is %2, which a model of this configuration has.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>映射 %1 未指明哪个张量是 %2，而此配置的模型有该张量。</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have shape %3, found %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1（%2）的形状应为 %3，实为 %4。</translation>
         </message>
         <message>
             <source>tensor %1 would be %2, which a model of this configuration does not have.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 将为 %2，而此配置的模型没有该张量。</translation>
         </message>
         <message>
             <source>tensor %1 holds NaN as number %2, expected finite numbers.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 的第 %2 个数为 NaN，应为有限的数。</translation>
         </message>
         <message>
             <source>tensor %1 holds infinity as number %2, expected finite numbers.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 的第 %2 个数为无穷，应为有限的数。</translation>
         </message>
         <message>
             <source>tensor %1 should have shape %2, found %3.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp, core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 的形状应为 %2，实为 %3。</translation>
         </message>
         <message>
             <source>tensor %1 is not zero, but the specification's attentional layer tanh(W_c [c ; s]) has no bias, and %2.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 不为零，但规范的注意力层 tanh(W_c [c ; s]) 没有偏置，且%2。</translation>
         </message>
         <message>
             <source>tensor %1 is not zero, but %2.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 不为零，但%2。</translation>
         </message>
         <message>
             <source>nn.Transformer has one %1 for both halves, found encoder.%1 %2 and decoder.%1 %3</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer 的两半共用一个 %1，实为 encoder.%1 %2 和 decoder.%1 %3</translation>
         </message>
         <message>
             <source>nn.Transformer is an encoder "self_attention" under the wiring "transformer", found %1 under %2</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer 应为连接方式 "transformer" 下的编码器 "self_attention"，实为 %2 下的 %1</translation>
         </message>
         <message>
             <source>heads of nn.Transformer score by "scaled_dot", found %1</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer 的头以 "scaled_dot" 打分，实为 %1</translation>
         </message>
         <message>
             <source>nn.Transformer has a norm after its last layer, and this model has none (last_norm)</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer 在最后一层之后有归一化，而此模型没有（last_norm）</translation>
         </message>
         <message>
             <source>the tutorial multiplies embeddings by √d, and this model does not</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>该教程将嵌入乘以 √d，而此模型没有</translation>
         </message>
         <message>
             <source>nn.Transformer has the ε 1e-5 in its norms unless it is told otherwise, and this model has another one</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer 归一化的 ε 默认为 1e-5，而此模型的不同</translation>
         </message>
         <message>
             <source>nn.Transformer does not turn queries and keys, as positions "rotary" do</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer 不像位置编码 "rotary" 那样旋转查询和键</translation>
         </message>
         <message>
             <source>the tutorial has one table of positions, and this model has learned one for each half</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>该教程只有一个位置表，而此模型为两半各学习了一个</translation>
         </message>
         <message>
             <source>%1; leave --names out to write the specification's names.</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1；省略 --names 可按规范的名称写出。</translation>
         </message>
         <message>
             <source>says of no tensor that it is %1.</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未指明哪个张量是 %1。</translation>
         </message>
         <message>
             <source>tensor "%1" holds NaN at [%2]</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量“%1”在 [%2] 处为 NaN</translation>
         </message>
         <message>
             <source>tensor "%1" holds infinity at [%2]</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量“%1”在 [%2] 处为无穷</translation>
         </message>
         <message>
             <source>metadata key "%1" is missing; %2 has it.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺少元数据键“%1”；%2应含此项。</translation>
         </message>
         <message>
             <source>its version is %1, expected a whole number from 1 up.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其版本为 %1，应为从 1 起的整数。</translation>
         </message>
         <message>
             <source>is of version %1, this program reads up to version %2; open it with a newer Attention Lab.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为版本 %1，本程序最高读取版本 %2；请用较新的 Attention Lab 打开。</translation>
         </message>
         <message>
             <source>tensor %1 is unknown in a model of this configuration; %2</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 在此配置的模型中未知；%2</translation>
         </message>
         <message>
             <source>tensor "%1" is missing, expected with shape %2.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺少张量“%1”，其形状应为 %2。</translation>
         </message>
         <message>
             <source>tensor "%1" should have shape %2, found %3.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量“%1”的形状应为 %2，实为 %3。</translation>
         </message>
         <message>
             <source>%1, expected finite numbers.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，应为有限的数。</translation>
         </message>
         <message>
             <source>not written, because %1; train with a lower rate.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未写入，因为%1；请用较低的学习率训练。</translation>
         </message>
         <message>
             <source>%1 should be at least %2, found %3.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应至少为 %2，实为 %3。</translation>
         </message>
         <message>
             <source>%1 should be from 0 to 1, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应在 0 到 1 之间，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should be a list of files, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为文件列表，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should be a CRC-32 of 32 bits, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 32 位的 CRC-32，实为 %2。</translation>
         </message>
         <message>
             <source>recipe of the training</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练的配方</translation>
         </message>
         <message>
             <source>Additive</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Additive</translation>
         </message>
         <message>
             <source>Bahdanau et al. 2015, A.1.2</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau et al. 2015，A.1.2</translation>
         </message>
         <message>
             <source>General</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>General</translation>
         </message>
         <message>
             <source>Luong et al. 2015, section 3.1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015，第 3.1 节</translation>
         </message>
         <message>
             <source>Dot</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dot</translation>
         </message>
         <message>
             <source>Scaled dot</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scaled dot</translation>
         </message>
         <message>
             <source>Vaswani et al. 2017, equation 1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp, core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vaswani et al. 2017，式 1</translation>
         </message>
         <message>
             <source>Key · query</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>键 · 查询</translation>
         </message>
         <message>
             <source>keys and queries of learned projections</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>由学习的投影得到的键和查询</translation>
         </message>
         <message>
             <source>Content</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Content</translation>
         </message>
         <message>
             <source>Graves et al. 2014, equation 6</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graves et al. 2014，式 6</translation>
         </message>
         <message>
             <source>Location</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Location</translation>
         </message>
         <message>
             <source>Luong et al. 2015, equation 8</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015，式 8</translation>
         </message>
         <message>
             <source>No attention</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无注意力</translation>
         </message>
         <message>
             <source>Cho et al. 2014</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cho et al. 2014</translation>
         </message>
         <message>
             <source>the score %1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp, core/network/models/config_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打分函数 %1</translation>
         </message>
         <message numerus="yes">
             <source>the scores %1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>打分函数 %1</numerusform>
             </translation>
         </message>
         <message>
             <source>Global</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>全局</translation>
         </message>
         <message>
             <source>Local, monotonic</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>局部，单调</translation>
         </message>
         <message>
             <source>Local, predictive</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>局部，预测</translation>
         </message>
         <message>
             <source>Hard</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>硬</translation>
         </message>
         <message>
             <source>%1 should be odd, so that a window has a middle, found %2.</source>
             <extracomment>core/network/convolution/convolution_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为奇数，使窗口有中点，实为 %2。</translation>
         </message>
         <message>
             <source>gate of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单元的门</translation>
         </message>
         <message>
             <source>1 − z of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单元的 1 − z</translation>
         </message>
         <message>
             <source>W h + b of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单元的 W h + b</translation>
         </message>
         <message>
             <source>memory of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单元的记忆</translation>
         </message>
         <message>
             <source>tanh of a memory</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>记忆的 tanh</translation>
         </message>
         <message>
             <source>state of the encoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器的状态</translation>
         </message>
         <message>
             <source>annotation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注释向量</translation>
         </message>
         <message>
             <source>summary of the encoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器的摘要</translation>
         </message>
         <message>
             <source>first state</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>初始状态</translation>
         </message>
         <message>
             <source>gate of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器的门</translation>
         </message>
         <message>
             <source>1 − z of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器的 1 − z</translation>
         </message>
         <message>
             <source>W h + b of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器的 W h + b</translation>
         </message>
         <message>
             <source>memory of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器的记忆</translation>
         </message>
         <message>
             <source>tanh of the decoder's memory</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器记忆的 tanh</translation>
         </message>
         <message>
             <source>state of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器的状态</translation>
         </message>
         <message>
             <source>query</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查询</translation>
         </message>
         <message>
             <source>query times its matrix</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查询乘以其矩阵</translation>
         </message>
         <message>
             <source>annotation times its matrix</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注释向量乘以其矩阵</translation>
         </message>
         <message>
             <source>length of what the query is compared with</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>与查询相比较者的长度</translation>
         </message>
         <message>
             <source>product of both lengths</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>两个长度之积</translation>
         </message>
         <message>
             <source>cosine</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>余弦</translation>
         </message>
         <message>
             <source>key strength β</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>键强度 β</translation>
         </message>
         <message>
             <source>unit of the score</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分的单元</translation>
         </message>
         <message>
             <source>unit of the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>中心的单元</translation>
         </message>
         <message>
             <source>share of the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>中心所占的比例位置</translation>
         </message>
         <message>
             <source>centre of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口的中心</translation>
         </message>
         <message>
             <source>distance from the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>与中心的距离</translation>
         </message>
         <message>
             <source>factor of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口的因子</translation>
         </message>
         <message>
             <source>score divided by the temperature</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分除以温度</translation>
         </message>
         <message>
             <source>largest score</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最大得分</translation>
         </message>
         <message>
             <source>sum of the exponentials</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>指数之和</translation>
         </message>
         <message>
             <source>softmax</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax</translation>
         </message>
         <message>
             <source>context</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上下文</translation>
         </message>
         <message>
             <source>attentional vector</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力向量</translation>
         </message>
         <message>
             <source>sum of the exponentials of the logits</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logit 指数之和</translation>
         </message>
         <message>
             <source>logarithm of that sum</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>该和的对数</translation>
         </message>
         <message>
             <source>logarithm of the token's probability</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元概率的对数</translation>
         </message>
         <message>
             <source>rate of the position's angle</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>位置角度的速率</translation>
         </message>
         <message>
             <source>learned vector of the token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元的学习向量</translation>
         </message>
         <message>
             <source>code of the position</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>位置的编码</translation>
         </message>
         <message>
             <source>cosine of the turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>旋转的余弦</translation>
         </message>
         <message>
             <source>sine of the turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>旋转的正弦</translation>
         </message>
         <message>
             <source>input of the token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元的输入</translation>
         </message>
         <message>
             <source>distance from the mean</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>与平均值之差</translation>
         </message>
         <message>
             <source>variance</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>方差</translation>
         </message>
         <message>
             <source>deviation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>标准差</translation>
         </message>
         <message>
             <source>normalised number</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>归一化后的数</translation>
         </message>
         <message>
             <source>layer norm</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>层归一化</translation>
         </message>
         <message>
             <source>what the sublayer adds</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>子层所加的部分</translation>
         </message>
         <message>
             <source>sum of the stream and what is added</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>残差流与所加部分之和</translation>
         </message>
         <message>
             <source>first layer's sum</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第一层之和</translation>
         </message>
         <message>
             <source>share that the activation lets through</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>激活函数通过的比例</translation>
         </message>
         <message>
             <source>activation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>激活</translation>
         </message>
         <message>
             <source>query before its turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>旋转前的查询</translation>
         </message>
         <message>
             <source>key before its turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>旋转前的键</translation>
         </message>
         <message>
             <source>key</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>键</translation>
         </message>
         <message>
             <source>mean weight of the heads</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各头的平均权重</translation>
         </message>
         <message>
             <source>value of the summary</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>摘要的值</translation>
         </message>
         <message>
             <source>weight of a token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元的权重</translation>
         </message>
         <message>
             <source>projected input</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>投影后的输入</translation>
         </message>
         <message>
             <source>sum of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口的和</translation>
         </message>
         <message>
             <source>gate of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口的门</translation>
         </message>
         <message>
             <source>output of the convolution</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>卷积的输出</translation>
         </message>
         <message>
             <source>what is added to the logit</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>加到 logit 的部分</translation>
         </message>
         <message>
             <source>what a bias adds to the logit</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>偏置对 logit 的贡献</translation>
         </message>
         <message>
             <source>%1 "none" is not possible: a sentence's vector is made of its words by their weights.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不能为 "none"：句子的向量由其各词按权重构成。</translation>
         </message>
         <message>
             <source>%1 names no token; a sentence ends with one of them.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 未指定词元；句子以其中之一结束。</translation>
         </message>
         <message>
             <source>%1 should be ids of tokens from 0 to %2, found %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 0 到 %2 的词元 id，实为 %3。</translation>
         </message>
         <message>
             <source>%1 in %2 direction makes %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp, core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1（%2 个方向）构成 %3。</translation>
         </message>
         <message numerus="yes">
             <source>%1 in %2 directions makes %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp, core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1（%2 个方向）构成 %3。</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 "%2" needs states and annotations of one size, found %3 %4 while %5</source>
             <extracomment>core/network/models/config_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 "%2" 要求状态和注释向量大小相同，实际 %3 为 %4，而 %5</translation>
         </message>
         <message>
             <source>%1 should be "global" with the score "%2", which has no weights to confine, found %3.</source>
             <extracomment>core/network/models/config_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打分函数为“%2”时没有可限定的权重，%1 应为 "global"，实为 %3。</translation>
         </message>
         <message>
             <source>the wiring %1</source>
             <extracomment>core/network/models/config_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>连接方式 %1</translation>
         </message>
         <message>
             <source>%1 "hard" is not possible over sentences, whose draws are not judged; ask for "global".</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对句子不能使用 %1 "hard"，因为其抽样不作评判；请使用 "global"。</translation>
         </message>
         <message>
             <source>Recurrent</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>循环</translation>
         </message>
         <message>
             <source>%1 over recurrent</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，循环编码器</translation>
         </message>
         <message>
             <source>%1 over self-attention</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，自注意力编码器</translation>
         </message>
         <message>
             <source>Convolution</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>卷积</translation>
         </message>
         <message>
             <source>%1 over convolution</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，卷积编码器</translation>
         </message>
         <message>
             <source>%1 over embedding</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，嵌入编码器</translation>
         </message>
         <message>
             <source>Hierarchical</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>层次</translation>
         </message>
         <message>
             <source>%1 over hierarchical</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，层次编码器</translation>
         </message>
         <message>
             <source>Bahdanau</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau</translation>
         </message>
         <message>
             <source>Luong</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong</translation>
         </message>
         <message>
             <source>Transformer</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Transformer</translation>
         </message>
         <message>
             <source>Pool</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>池化</translation>
         </message>
         <message>
             <source>%1 should be "global" with the wiring "pool", whose one step has no place in the text, found "%2".</source>
             <extracomment>core/network/pool/pool_decoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>连接方式为 "pool" 时，其唯一的一步在文本中没有位置，%1 应为 "global"，实为“%2”。</translation>
         </message>
         <message>
             <source>Plain RNN</source>
             <extracomment>core/network/recurrent/cells/cell_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>普通 RNN</translation>
         </message>
         <message>
             <source>%1 "copy" needs one direction and annotations of the decoder's size, found %2 %3 while %4</source>
             <extracomment>core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 "copy" 要求单方向且注释向量与解码器大小相同，实际 %2 为 %3，而 %4</translation>
         </message>
         <message>
             <source>%1 to %2 (and %3, the mean of a layer's heads)</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 到 %2（以及 %3，即一层各头的平均）</translation>
         </message>
         <message>
             <source>this model has no attention, so it has no map %1.</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此模型没有注意力，因此没有注意力图 %1。</translation>
         </message>
         <message>
             <source>this model has no attention map %1; it has %2.</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此模型没有注意力图 %1；它有 %2。</translation>
         </message>
         <message>
             <source>mean of the heads</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各头平均</translation>
         </message>
         <message>
             <source>self-attention of the encoder, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器自注意力，第 %1 层，%2</translation>
         </message>
         <message>
             <source>self-attention of the decoder, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器自注意力，第 %1 层，%2</translation>
         </message>
         <message>
             <source>attention of the decoder to the source, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器对源的注意力，第 %1 层，%2</translation>
         </message>
         <message>
             <source>attention of a sentence to its words</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子对其各词的注意力</translation>
         </message>
         <message>
             <source>attention of the class</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>类别的注意力</translation>
         </message>
         <message>
             <source>weight of a word in its sentence times the sentence's</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词在句中的权重乘以该句的权重</translation>
         </message>
         <message>
             <source>attention followed through all layers</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>贯穿所有层的注意力</translation>
         </message>
         <message>
             <source>Luong et al. 2015, equation 8, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015，式 8，用于每个头</translation>
         </message>
         <message>
             <source>Bahdanau et al. 2015, A.1.2, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau et al. 2015，A.1.2，用于每个头</translation>
         </message>
         <message>
             <source>Graves et al. 2014, equation 6, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graves et al. 2014，式 6，用于每个头</translation>
         </message>
         <message>
             <source>%1 %2 is not offered in heads, because their projections of queries and keys already make "dot" the same; ask for "dot" or "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 不能用于头，因为头对查询和键的投影已使 "dot" 与之等效；请使用 "dot" 或 "scaled_dot"。</translation>
         </message>
         <message>
             <source>%1 "location" is not offered in heads: it reads no keys, and a head compares queries with keys; ask for "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 "location" 不能用于头：它不读取键，而头要比较查询和键；请使用 "scaled_dot"。</translation>
         </message>
         <message>
             <source>%1 "none" is possible in cross-attention only: self-attention without weights reads nothing; ask for "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 "none" 只能用于交叉注意力：没有权重的自注意力不读取任何内容；请使用 "scaled_dot"。</translation>
         </message>
         <message>
             <source>%1 should be from 1e-12 to 0.1.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应在 1e-12 到 0.1 之间。</translation>
         </message>
         <message>
             <source>%1 should divide %2 %3, found %4.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应能整除 %2 %3，实为 %4。</translation>
         </message>
         <message>
             <source>%1 "rotary" turns pairs of numbers, so a head needs an even number of them, found %2 (%3 %4 in %5 heads).</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 "rotary" 成对旋转数，因此每个头须有偶数个数，实为 %2 个（%3 %4，共 %5 个头）。</translation>
         </message>
         <message>
             <source>%1 %2 has as many sines as cosines, so the width needs to be even and at least 4, found %3.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 的正弦与余弦一样多，因此宽度须为偶数且至少为 4，实为 %3。</translation>
         </message>
         <message>
             <source>%1 makes %2.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 构成 %2。</translation>
         </message>
         <message>
             <source>%1 should be "global" with the wiring "transformer", whose heads read all positions, found %2.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>连接方式为 "transformer" 时，其头读取所有位置，%1 应为 "global"，实为 %2。</translation>
         </message>
         <message>
             <source>%1 needs an encoder with self-attention of the same size as the decoder, and vocabularies of one size.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 需要与解码器大小相同的自注意力编码器，以及大小相同的词表。</translation>
         </message>
         <message>
             <source>lanes[%1].origin leads round in a circle; expected a lane that has no origin at its end.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes[%1].origin 循环指回自身；末端应为没有来源的通道。</translation>
         </message>
         <message>
             <source>lanes should be 1 to %1, found %2.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes 应为 1 到 %1 个，实为 %2 个。</translation>
         </message>
         <message>
             <source>the weights of update %1 are %2 numbers, but a network of this recipe has %3; they belong to another model.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新 %1 的权重有 %2 个数，但此配方的网络有 %3 个；它们属于另一个模型。</translation>
         </message>
         <message>
             <source>%1 should be an object of attention maps, found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为注意力图的对象，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should name attention maps such as "cross.1.1", found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应指定注意力图，例如 "cross.1.1"，实为 %2。</translation>
         </message>
         <message>
             <source>%1 is of update %2, expected one after %3.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 属于更新 %2，应在更新 %3 之后。</translation>
         </message>
         <message>
             <source>%1 is %2, the lane itself; expected another one.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 为 %2，即该通道自身；应为其他通道。</translation>
         </message>
         <message>
             <source>%1 should be an attention map such as "cross.1.1", found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为注意力图，例如 "cross.1.1"，实为 %2。</translation>
         </message>
         <message>
             <source>%1 hold NaN at [%2], expected finite numbers of a lane that did not diverge.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 在 [%2] 处为 NaN，未发散的通道应为有限的数。</translation>
         </message>
         <message>
             <source>%1 hold infinity at [%2], expected finite numbers of a lane that did not diverge.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 在 [%2] 处为无穷，未发散的通道应为有限的数。</translation>
         </message>
         <message>
             <source>%1 is %2, but its losses are of %3 updates.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 为 %2，但其损失有 %3 次更新。</translation>
         </message>
         <message>
             <source>a saved run of Attention Lab</source>
             <extracomment>core/runs/run_json.h</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab 保存的运行</translation>
         </message>
         <message>
             <source>not written, because a name or a sentence of the run is not UTF-8.</source>
             <extracomment>core/runs/run_packing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未写入，因为运行中有名称或句子不是 UTF-8。</translation>
         </message>
         <message>
             <source>more source tokens are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>计入的源词元多于实际存在的。</translation>
         </message>
         <message>
             <source>more steps are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>计入的步多于实际存在的。</translation>
         </message>
         <message>
             <source>fewer numbers are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>计入的数少于实际存在的。</translation>
         </message>
         <message>
             <source>more weights are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>计入的权重多于实际存在的。</translation>
         </message>
         <message>
             <source>a weight</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重</translation>
         </message>
         <message>
             <source>more numbers of steps are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>计入的步内数值多于实际存在的。</translation>
         </message>
         <message>
             <source>a token</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元</translation>
         </message>
         <message>
             <source>a flag</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>标志</translation>
         </message>
         <message>
             <source>a probability</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>概率</translation>
         </message>
         <message>
             <source>a logarithm of a probability</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>概率的对数</translation>
         </message>
         <message>
             <source>a temperature</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>温度</translation>
         </message>
         <message>
             <source>a centre</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>中心</translation>
         </message>
         <message>
             <source>a position</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>位置</translation>
         </message>
         <message>
             <source>a window</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口</translation>
         </message>
         <message>
             <source>a count of distributions</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>分布的个数</translation>
         </message>
         <message>
             <source>a position is taken where there are no weights.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在没有权重之处选取了位置。</translation>
         </message>
         <message>
             <source>entry %1 should be [update] or [update, source tokens, steps, stop] with counts below 2147483648, and may have the names of an attention map and of a self-attention behind them.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>条目 %1 应为 [update] 或 [update, source tokens, steps, stop]，计数小于 2147483648，其后可有一个注意力图和一个自注意力图的名称。</translation>
         </message>
         <message>
             <source>entry %1 is of update %2, expected one from %3 to %4.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>条目 %1 属于更新 %2，应为 %3 到 %4 之间的更新。</translation>
         </message>
         <message>
             <source>a stop should be 0, 1 or 2, found %1.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>stop 应为 0、1 或 2，实为 %1。</translation>
         </message>
         <message>
             <source>%1 has no losses; %2 has them.</source>
             <extracomment>core/runs/run_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有损失；%2应含此项。</translation>
         </message>
         <message>
             <source>should be a list of names of tensors.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为张量名称的列表。</translation>
         </message>
         <message>
             <source>tensor %1 is missing, which its lane speaks of.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺少其通道提到的张量 %1。</translation>
         </message>
         <message>
             <source>tensor %1 should have %2 numbers as the others of its lane, found %3.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 应与其通道的其他张量一样有 %2 个数，实为 %3 个。</translation>
         </message>
         <message>
             <source>tensor %1 should have some numbers as the others of its lane, found %2.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 应与其通道的其他张量一样含若干个数，实为 %2。</translation>
         </message>
         <message>
             <source>tensor %1 holds %2 at [%3], expected finite numbers from 0 up.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 在 [%3] 处为 %2，应为从 0 起的有限的数。</translation>
         </message>
         <message>
             <source>tensor %1 holds %2 at [%3], expected finite numbers.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 在 [%3] 处为 %2，应为有限的数。</translation>
         </message>
         <message>
             <source>tensor %1 belongs to no lane of the run.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>张量 %1 不属于运行中的任何通道。</translation>
         </message>
         <message>
             <source>its source vocabulary has no token %1 any more; choose another one.</source>
             <extracomment>core/sessions/saved_what_ifs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其源词表已没有词元 %1；请另选一个。</translation>
         </message>
         <message>
             <source>its target vocabulary has no token %1 any more; choose another one.</source>
             <extracomment>core/sessions/saved_what_ifs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其目标词表已没有词元 %1；请另选一个。</translation>
         </message>
         <message>
             <source>%1 is not in it, which %2 has; choose a file that Attention Lab has saved.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其中没有%2应有的 %1；请选择由 Attention Lab 保存的文件。</translation>
         </message>
         <message>
             <source>%1 in it has %2 bytes, at most %3 are read.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其中的 %1 有 %2 字节，最多读取 %3 字节。</translation>
         </message>
         <message>
             <source>its bytes are not those that were saved; take another copy of the session.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其字节与保存时不同；请改用该会话的其他副本。</translation>
         </message>
         <message>
             <source>its score is "%1", expected "%2", as session.json says.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其打分函数为“%1”，按 session.json 应为“%2”。</translation>
         </message>
         <message>
             <source>not written, because a path or a text of the session is not UTF-8.</source>
             <extracomment>core/sessions/session_file_save.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未写入，因为会话中有路径或文本不是 UTF-8。</translation>
         </message>
         <message>
             <source>%1 should be two numbers from −1000 to 1000, found %2.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 −1000 到 1000 的两个数，实为 %2。</translation>
         </message>
         <message>
             <source>%1 should be a position from 0 to %2, found %3.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 0 到 %2 的位置，实为 %3。</translation>
         </message>
         <message>
             <source>%1 should be 64 small hexadecimal digits (SHA-256), found %2.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 64 位小写十六进制数字（SHA-256），实为 %2。</translation>
         </message>
         <message>
             <source>%1 should be the id of a score function, found nothing.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为打分函数的 id，却为空。</translation>
         </message>
         <message>
             <source>%1 is missing; a model that is not kept in the session has the place of its file.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺少 %1；未存入会话的模型须有其文件的位置。</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a model before it; each lane has its own.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 为 %2，与前面某个模型相同；每个通道须有各自的值。</translation>
         </message>
         <message>
             <source>%1 should be %2 at most, found more.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 最多应为 %2，实际更多。</translation>
         </message>
         <message>
             <source>map of the lane %1 should name an attention map such as "cross.1.1", found %2</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道 %1 的 map 应指定注意力图，例如 "cross.1.1"，实为 %2</translation>
         </message>
         <message>
             <source>a session of Attention Lab</source>
             <extracomment>core/sessions/session_json.h</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab 的会话</translation>
         </message>
         <message>
             <source>%1 is missing; a session of Attention Lab has it.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺少 %1；Attention Lab 的会话应含此项。</translation>
         </message>
         <message>
             <source>%1 should have %2 bytes at most, found %3.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 最多应有 %2 字节，实为 %3 字节。</translation>
         </message>
         <message>
             <source>%1 should be %2 texts at most, found more.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 最多应为 %2 个文本，实际更多。</translation>
         </message>
         <message>
             <source>%1 numbers from 0 to 9, two of them marked by brackets</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个 0 到 9 的数，其中两个以方括号标记</translation>
         </message>
         <message>
             <source>The task has numbers from 0 to 9 of which two are marked, such as 3 [7] 1 [2], and this text is something else.</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此任务的文本为 0 到 9 的数，其中两个带标记，例如 3 [7] 1 [2]，而此文本不是。</translation>
         </message>
         <message>
             <source>The task has texts of %1 numbers, and this one has %2.</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此任务的文本有 %1 个数，而此文本有 %2 个。</translation>
         </message>
         <message>
             <source>dates of the years %1 in %2 forms; two digits of a year stand for %3</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 年的日期，共 %2 种形式；两位数的年份表示 %3</translation>
         </message>
         <message>
             <source>This text is a date in none of the %1 forms that the task has.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此文本不属于该任务的 %1 种日期形式中的任何一种。</translation>
         </message>
         <message>
             <source>The year %1 is outside the years of the task, %2.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>年份 %1 超出此任务的年份范围 %2。</translation>
         </message>
         <message>
             <source>A weight may stand beside the known link: a two-way encoder puts neighbours into an annotation.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重可能落在已知链接旁边：双向编码器会将相邻内容编入注释向量。</translation>
         </message>
         <message>
             <source>%1 small letters from a to z</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个小写字母，a 到 z</translation>
         </message>
         <message>
             <source>The task has small letters from a to z, and this text has other characters.</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此任务的文本为小写字母 a 到 z，而此文本含其他字符。</translation>
         </message>
         <message>
             <source>The task has texts of %1 letters, and this one has %2.</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此任务的文本有 %1 个字母，而此文本有 %2 个。</translation>
         </message>
         <message>
             <source>The task has numbers of %1 digits, and this one has %2.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此任务的数有 %1 位，而此文本有 %2 位。</translation>
         </message>
         <message>
             <source>numbers of %1 digits in English words</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以英文单词写出的 %1 位数</translation>
         </message>
         <message>
             <source>This text is no number in English words.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此文本不是以英文单词写出的数。</translation>
         </message>
         <message>
             <source>numbers of %1 digits</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 位数</translation>
         </message>
         <message>
             <source>This text is no number in digits.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此文本不是以数字写出的数。</translation>
         </message>
         <message>
             <source>reviews of %1 sentences, one of which decides, made of %2 words</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 句的评论，其中一句起决定作用，由 %2 个词构成</translation>
         </message>
         <message>
             <source>This is no review of the task's small grammar with one sentence that decides, so its class is not known.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>这不是该任务小型语法中仅有一句起决定作用的评论，因此其类别未知。</translation>
         </message>
         <message>
             <source>The task has reviews of %1 sentences, and this one has %2.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此任务的评论有 %1 句，而此文本有 %2 句。</translation>
         </message>
         <message>
             <source>A weight may stand beside the evidence: an annotation of any word can know of the whole text.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重可能落在证据旁边：任何一个词的注释向量都可能含有整个文本的信息。</translation>
         </message>
         <message>
             <source>English sentences of %1 clauses, made of %2 words</source>
             <extracomment>core/tasks/tags.cpp, core/tasks/translate.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个分句的英语句子，由 %2 个词构成</translation>
         </message>
         <message>
             <source>This is no sentence of the task's small grammar, so its tags are not known.</source>
             <extracomment>core/tasks/tags.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>这不是该任务小型语法中的句子，因此其词性标注未知。</translation>
         </message>
         <message>
             <source>Dates to ISO</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>日期转 ISO</translation>
         </message>
         <message>
             <source>Copy letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>复制字母</translation>
         </message>
         <message>
             <source>letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>字母</translation>
         </message>
         <message>
             <source>Reverse letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>反转字母</translation>
         </message>
         <message>
             <source>Sort letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>字母排序</translation>
         </message>
         <message>
             <source>Number words to digits</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>英文数词转数字</translation>
         </message>
         <message>
             <source>digits</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>数字</translation>
         </message>
         <message>
             <source>Digits to number words</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>数字转英文数词</translation>
         </message>
         <message>
             <source>English to French</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>英译法</translation>
         </message>
         <message>
             <source>clauses</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>分句</translation>
         </message>
         <message>
             <source>Parts of speech</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词性标注</translation>
         </message>
         <message>
             <source>Sentiment of reviews</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>评论情感</translation>
         </message>
         <message>
             <source>Sentiment, distracting</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>评论情感，有干扰</translation>
         </message>
         <message>
             <source>Sum of two marked numbers</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>两个标记数之和</translation>
         </message>
         <message>
             <source>numbers</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>数</translation>
         </message>
         <message>
             <source>found %1, but the task "%2" has no lengths to choose.</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>实为 %1，但任务“%2”没有可选的长度。</translation>
         </message>
         <message>
             <source>should be a shortest and a longest one from %1 to %2, found %3.</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为 %1 到 %2 之间的最短和最长长度，实为 %3。</translation>
         </message>
         <message>
             <source>Lengths of the task "%1": %2</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>任务“%1”的长度：%2</translation>
         </message>
         <message>
             <source>Unknown task %1; %2</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未知的任务 %1；%2</translation>
         </message>
         <message>
             <source>This is no sentence of the task's small grammar, so its right output is not known.</source>
             <extracomment>core/tasks/translate.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>这不是该任务小型语法中的句子，因此其正确输出未知。</translation>
         </message>
         <message>
             <source>SentencePiece cannot learn %1 pieces (%2) from %3 texts: %4; every character needs a piece, so take a larger size or more texts.</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SentencePiece 无法从 %3 个文本中学习 %1 个子词（%2）：%4；每个字符都须有一个子词，请增大数目或使用更多文本。</translation>
         </message>
         <message>
             <source>the texts are empty or too long</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本为空或过长</translation>
         </message>
         <message>
             <source>is larger than two gigabytes</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>大于 2 GB</translation>
         </message>
         <message>
             <source>has a piece of %1 bytes, at most %2 are possible</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有一个 %1 字节的子词，最多可有 %2 字节</translation>
         </message>
         <message>
             <source>has tests of its own, which are not run here</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>带有自测，此处不运行</translation>
         </message>
         <message>
             <source>is damaged</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已损坏</translation>
         </message>
         <message>
             <source>has rules that change texts, and they are damaged</source>
             <extracomment>core/text/piece_rules.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>带有更改文本的规则，且规则已损坏</translation>
         </message>
         <message>
             <source>%1 is missing; this tokeniser is learnt from a corpus and needs what it has learnt.</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺少 %1；此分词器从语料学习得到，需要学习的结果。</translation>
         </message>
         <message>
             <source>SentencePiece's new model</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SentencePiece 的新模型</translation>
         </message>
         <message>
             <source>%1 is no model of SentencePiece (%2); the file is damaged, take another copy.</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不是 SentencePiece 模型（%2）；文件已损坏，请改用其他副本。</translation>
         </message>
         <message>
             <source>SentencePiece cannot cut %1 (%2).</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SentencePiece 无法切分 %1（%2）。</translation>
         </message>
         <message>
             <source>SentencePiece cannot join %1 pieces (%2).</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SentencePiece 无法合并 %1 个子词（%2）。</translation>
         </message>
         <message>
             <source>The Unicode library cannot cut text into words (%1); install ICU with its data.</source>
             <extracomment>core/text/text_breaks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unicode 库无法将文本切分为词（%1）；请安装 ICU 及其数据。</translation>
         </message>
         <message>
             <source>The Unicode library cannot cut text into characters (%1); install ICU with its data.</source>
             <extracomment>core/text/text_breaks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unicode 库无法将文本切分为字符（%1）；请安装 ICU 及其数据。</translation>
         </message>
         <message>
             <source>The Unicode library cannot normalise text (%1); install ICU with its data.</source>
             <extracomment>core/text/text_key.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unicode 库无法规范化文本（%1）；请安装 ICU 及其数据。</translation>
         </message>
         <message>
             <source>The Unicode library cannot normalise a text of %1 bytes (%2); try a shorter one.</source>
             <extracomment>core/text/text_key.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unicode 库无法规范化 %1 字节的文本（%2）；请尝试较短的文本。</translation>
         </message>
         <message>
             <source>%1 is %2, which is unknown; %3</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 为 %2，该值未知；%3</translation>
         </message>
         <message>
             <source>%1 may hold %2 and %3, found %4.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 可含 %2 和 %3，实为 %4。</translation>
         </message>
         <message>
             <source>Characters</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>字符</translation>
         </message>
         <message>
             <source>Words</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词</translation>
         </message>
         <message>
             <source>What stands between blanks</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>按空格切分</translation>
         </message>
         <message>
             <source>unknown tokeniser %1; %2</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未知的分词器 %1；%2</translation>
         </message>
         <message>
             <source>tokeniser %1</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>分词器 %1</translation>
         </message>
         <message>
             <source>tokenizer has a source but no target; it should have both.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokenizer 有 source 但没有 target；两者应同时具备。</translation>
         </message>
         <message>
             <source>tokenizer has a target but no source; it should have both.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokenizer 有 target 但没有 source；两者应同时具备。</translation>
         </message>
         <message>
             <source>the end</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>末尾</translation>
         </message>
         <message>
             <source>token %1 of the vocabulary must be %2, found %3; a vocabulary starts with &lt;pad&gt;, &lt;s&gt;, &lt;/s&gt;, &lt;unk&gt;.</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词表的词元 %1 须为 %2，实为 %3；词表以 &lt;pad&gt;、&lt;s&gt;、&lt;/s&gt;、&lt;unk&gt; 开头。</translation>
         </message>
         <message>
             <source>%1 stands twice in the vocabulary, as token %2 and as token %3; every token must stand once.</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 在词表中出现两次，即词元 %2 和词元 %3；每个词元只能出现一次。</translation>
         </message>
         <message>
             <source>is a checkpoint of another corpus: %1; resume it with the unchanged corpus.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是另一语料的检查点：%1；请用未更改的语料继续训练。</translation>
         </message>
         <message>
             <source>is a checkpoint of another recipe: %1; resume it with the recipe that it was made with.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是另一配方的检查点：%1；请用生成它的配方继续训练。</translation>
         </message>
         <message>
             <source>a number below 0 in adam.square, expected mean squares of gradients.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>adam.square 中有小于 0 的数，应为梯度的均方值。</translation>
         </message>
         <message>
             <source>task "%1" has no %2 different pairs besides those in use, found %3; ask for fewer.</source>
             <extracomment>core/train/corpora/corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>任务“%1”除已用句对外没有 %2 个不同的句对，实为 %3 个；请减少数目。</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its source vocabulary lacks %2; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不适合任务“%1”：其源词表缺少 %2；请使用在此任务上训练的模型。</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its target vocabulary lacks %2; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不适合任务“%1”：其目标词表缺少 %2；请使用在此任务上训练的模型。</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its source tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不适合任务“%1”：其源分词器为 %2，应为“%3”；请使用在此任务上训练的模型。</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its target tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不适合任务“%1”：其目标分词器为 %2，应为“%3”；请使用在此任务上训练的模型。</translation>
         </message>
         <message>
             <source>does not fit the task "%1": the task has classes, and the model writes outputs of several tokens; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不适合任务“%1”：此任务给出类别，而模型写出多个词元的输出；请使用在此任务上训练的模型。</translation>
         </message>
         <message>
             <source>does not fit the task "%1": the model gives classes, and the task has longer outputs; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不适合任务“%1”：模型给出类别，而此任务的输出更长；请使用在此任务上训练的模型。</translation>
         </message>
         <message>
             <source>model.encoder.longest should be at least %1, the tokens of the longest source to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.encoder.longest 应至少为 %1，即最长训练源的词元数，实为 %2；位置编码为 "learned" 时，每个位置各有一个向量。</translation>
         </message>
         <message>
             <source>model.decoder.longest should be at least %1, the tokens of the longest target with its &lt;/s&gt; to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.longest 应至少为 %1，即最长训练目标（含 &lt;/s&gt;）的词元数，实为 %2；位置编码为 "learned" 时，每个位置各有一个向量。</translation>
         </message>
         <message>
             <source>model.encoder.separators: %1 is no token of the source; name tokens with which a sentence ends.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.encoder.separators：%1 不是源的词元；请指定句末的词元。</translation>
         </message>
         <message>
             <source>line %1 has the class %2, which is the name of a special token; write it in another way.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行的类别 %2 与特殊词元同名；请换一种写法。</translation>
         </message>
         <message>
             <source>line %1 and every other line to train on has the class %2; expected two classes or more.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行及其他所有训练行的类别均为 %2；应有两个或更多类别。</translation>
         </message>
         <message>
             <source>the training part</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练部分</translation>
         </message>
         <message>
             <source>pairs asks for %1, but only %2 are left to train on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pairs 要求 %1 个，但可用于训练的只剩 %2 个。</translation>
         </message>
         <message>
             <source>held_out asks for %1, but only %2 are left to measure on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>held_out 要求 %1 个，但可用于测量的只剩 %2 个。</translation>
         </message>
         <message>
             <source>the source tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源分词器的 size 要求 %1 个子词，但文本只能给出 %2 个。</translation>
         </message>
         <message>
             <source>the target tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标分词器的 size 要求 %1 个子词，但文本只能给出 %2 个。</translation>
         </message>
         <message>
             <source>line %1 has the class %2, which %3 does not have; its classes are %4.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行的类别为 %2，而 %3 没有此类别；其类别为 %4。</translation>
         </message>
         <message>
             <source>no pair is left to train on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp, core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有剩余的句对可供训练。</translation>
         </message>
         <message>
             <source>no pair is left that could be held out.</source>
             <extracomment>core/train/corpora/text_corpus.cpp, core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有剩余的句对可供留出。</translation>
         </message>
         <message>
             <source>no token stands %1 times in the training part; lower corpus.vocabulary.frequency.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练部分中没有词元出现 %1 次；请降低 corpus.vocabulary.frequency。</translation>
         </message>
         <message>
             <source>%1 when the model was trained, so that the pairs that were held out cannot be told from the others; take the unchanged corpus, or name other texts to measure on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>与模型训练时不同：%1；因此无法区分留出的句对与其他句对；请使用未更改的语料，或指定其他文本用于测量。</translation>
         </message>
         <message>
             <source>the model</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型</translation>
         </message>
         <message>
             <source>repeated</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重复</translation>
         </message>
         <message>
             <source>with a source or target that is held out</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源或目标属于留出部分</translation>
         </message>
         <message>
             <source>with a source that is held out</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源属于留出部分</translation>
         </message>
         <message>
             <source>%1 pairs are of use, but held_out asks for %2 (the usual number); ask for fewer, so that some are left to train on.</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>可用句对有 %1 个，但 held_out 要求 %2 个（通常数目）；请减少数目，为训练留下一些。</translation>
         </message>
         <message>
             <source>%1 pairs are of use, but held_out asks for %2; ask for fewer, so that some are left to train on.</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>可用句对有 %1 个，但 held_out 要求 %2 个；请减少数目，为训练留下一些。</translation>
         </message>
         <message>
             <source>try a change to the rate %1 or clip the gradient at 1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请尝试改用学习率 %1，或将梯度裁剪为 1。</translation>
         </message>
         <message>
             <source>try the rate %1 or clip the gradient at 1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请尝试学习率 %1，或将梯度裁剪为 1。</translation>
         </message>
         <message>
             <source>try a change to the rate %1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请尝试改用学习率 %1。</translation>
         </message>
         <message>
             <source>try the rate %1, clip the gradient below %2 or warm up for longer.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请尝试学习率 %1，将梯度裁剪到 %2 以下，或延长预热。</translation>
         </message>
         <message>
             <source>training diverged at update %1: %2, most likely because the learning rate of %3 is too high for a gradient that is not clipped; %4</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练在更新 %1 时发散：%2，很可能是因为学习率 %3 对未裁剪的梯度过高；%4</translation>
         </message>
         <message>
             <source>training diverged at update %1: %2, most likely because the learning rate of %3 is too high; %4</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练在更新 %1 时发散：%2，很可能是因为学习率 %3 过高；%4</translation>
         </message>
         <message>
             <source>the loss is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>损失不再是数</translation>
         </message>
         <message>
             <source>the loss is %1 per token</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每词元损失为 %1</translation>
         </message>
         <message>
             <source>the gradient is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>梯度不再是数</translation>
         </message>
         <message>
             <source>change at update %1</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新 %1 处的更改</translation>
         </message>
         <message>
             <source>the loss on held-out pairs is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>留出句对上的损失不再是数</translation>
         </message>
         <message>
             <source>%1, or go back on the time line and branch from there with a smaller rate.</source>
             <extracomment>core/train/live/lane_recorder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，或在时间轴上后退，从该处以较小的学习率新建分支。</translation>
         </message>
         <message>
             <source>there is not enough memory for the model; train fewer lanes at once.</source>
             <extracomment>core/train/live/live_models.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>内存不足以容纳模型；请减少同时训练的通道。</translation>
         </message>
         <message>
             <source>its corpus has changed since: %1; go on with the unchanged corpus, or begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其语料此后已更改：%1；请用未更改的语料继续，或重新开始。</translation>
         </message>
         <message>
             <source>its saved weights are %1 numbers, but a network of its recipe has %2; begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其保存的权重有 %1 个数，但其配方的网络有 %2 个；请重新开始。</translation>
         </message>
         <message>
             <source>its watched map is %1, which its network does not have; begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其观察的注意力图为 %1，而其网络没有该图；请重新开始。</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the corpus has classes, which the wiring "pool" gives.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring 为 %1，但语料有类别，类别由连接方式 "pool" 给出。</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the task %2 has classes, which the wiring "pool" gives.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring 为 %1，但任务 %2 有类别，类别由连接方式 "pool" 给出。</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the corpus has outputs of several tokens, and "pool" gives one class; take another wiring, or set corpus.classes.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring 为 %1，但语料的输出有多个词元，而 "pool" 只给出一个类别；请使用其他连接方式，或设置 corpus.classes。</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the task %2 has outputs of several tokens, and "pool" gives one class; take another wiring.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring 为 %1，但任务 %2 的输出有多个词元，而 "pool" 只给出一个类别；请使用其他连接方式。</translation>
         </message>
         <message>
             <source>%1 should have either files (one file, a tab between the sides of a pair) or both source and target (two files, line by line).</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应有 files（一个文件，句对两端以制表符分隔），或同时有 source 和 target（两个文件，逐行对应）。</translation>
         </message>
         <message>
             <source>%1 has a source but no target; give both, or one object for both.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 有 source 但没有 target；请同时给出两者，或用一个对象兼作两者。</translation>
         </message>
         <message>
             <source>%1 has a target but no source; give both, or one object for both.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 有 target 但没有 source；请同时给出两者，或用一个对象兼作两者。</translation>
         </message>
         <message>
             <source>corpus.tokenizer.target is %1, but classes are cut by %2, since a label is one word; leave it out.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>corpus.tokenizer.target 为 %1，但类别由 %2 切分，因为标签是一个单词；请省略。</translation>
         </message>
         <message>
             <source>%1 should be one of %2 or an object with files of its own, found %3.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 %2 之一，或带有自己的文件的对象，实为 %3。</translation>
         </message>
         <message>
             <source>Every source is padded to the longest one, and the model reads the padding as if it were text.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每个源都填充到最长源的长度，模型把填充当作文本读入。</translation>
         </message>
         <message>
             <source>Long targets are cut at half of the longest one, and end there.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>长目标在最长目标的一半处被截断，并在该处结束。</translation>
         </message>
         <message>
             <source>The labels stand one row off: the first token of every target is missing.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>标签错开一行：每个目标都缺少首个词元。</translation>
         </message>
         <message>
             <source>Every target stands beside the source of another pair.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每个目标都配上了另一句对的源。</translation>
         </message>
         <message>
             <source>This training makes a mistake on purpose, for a lesson. %1</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此训练为课程而故意出错。%1</translation>
         </message>
         <message>
             <source>shorter than %1 tokens</source>
             <extracomment>core/train/recipes/pair_limits.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>短于 %1 个词元</translation>
         </message>
         <message>
             <source>longer than %1 tokens</source>
             <extracomment>core/train/recipes/pair_limits.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>长于 %1 个词元</translation>
         </message>
         <message>
             <source>a number above 0</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>大于 0 的数</translation>
         </message>
         <message>
             <source>from 0 to the rate (%1)</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0 到学习率（%1）</translation>
         </message>
         <message>
             <source>at least 0 and below 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>至少为 0 且小于 1</translation>
         </message>
         <message>
             <source>from 1e-30 to 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1e-30 到 1</translation>
         </message>
         <message>
             <source>from 0 (no clipping) to 1000000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0（不裁剪）到 1000000</translation>
         </message>
         <message>
             <source>from 0 (never) to 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0（从不）到 1</translation>
         </message>
         <message>
             <source>from 0 (never) to 1000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0（从不）到 1000</translation>
         </message>
         <message>
             <source>from 0 (never) to 1000000000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0（从不）到 1000000000</translation>
         </message>
         <message>
             <source>from 0 to 1000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0 到 1000</translation>
         </message>
         <message>
             <source>%1rate, %1dropout, %1teacher_forcing or %1updates should be set, found none of them.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应设置 %1rate、%1dropout、%1teacher_forcing 或 %1updates，却一个也没有。</translation>
         </message>
         <message>
             <source>lengths %1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lengths %1</translation>
         </message>
         <message>
             <source>changes should be a list of objects, found %1.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>changes 应为对象列表，实为 %1。</translation>
         </message>
         <message>
             <source>%1 is missing; it says after how many updates the change is made.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺少 %1；它说明在多少次更新之后进行更改。</translation>
         </message>
         <message>
             <source>model.%1.%2 is read by %3 only, found with %4; leave it out.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.%1.%2 只由 %3 读取，却与 %4 一起出现；请省略。</translation>
         </message>
         <message>
             <source>has both task and corpus; a recipe trains on one of them.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>同时有 task 和 corpus；配方只在其中之一上训练。</translation>
         </message>
         <message>
             <source>lengths are of a task's sources; those of a corpus are corpus.shortest and corpus.longest.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lengths 用于任务的源；语料的长度由 corpus.shortest 和 corpus.longest 指定。</translation>
         </message>
         <message>
             <source>%1 is %2, expected %3</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 为 %2，应为 %3</translation>
         </message>
         <message>
             <source>has neither task nor corpus; name the task, such as "task": "dates", or the files to train on with corpus.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>既没有 task 也没有 corpus；请指定任务，例如 "task": "dates"，或用 corpus 指定训练所用的文件。</translation>
         </message>
         <message>
             <source>batch %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>批次 %1</translation>
         </message>
         <message>
             <source>updates %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新 %1</translation>
         </message>
         <message>
             <source>smoothing %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>平滑 %1</translation>
         </message>
         <message>
             <source>clip %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>裁剪 %1</translation>
         </message>
         <message>
             <source>warm-up %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>预热 %1</translation>
         </message>
         <message>
             <source>fall %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>衰减 %1</translation>
         </message>
         <message>
             <source>No recipe to make a run of; name at least one.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有可用于生成运行的配方；请至少指定一个。</translation>
         </message>
         <message>
             <source>%1 recipes are too many for one run, which has %2 lanes at most; open fewer.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个配方超出一次运行的上限，运行最多有 %2 个通道；请少打开一些。</translation>
         </message>
         <message>
             <source>corpus starts at another folder</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>corpus 始于另一个文件夹</translation>
         </message>
         <message>
             <source>cannot be trained in one run with %1: %2; all lanes of a run learn the same pairs, and may differ in everything else.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法与 %1 在同一次运行中训练：%2；一次运行的所有通道学习相同的句对，其他方面均可不同。</translation>
         </message>
         <message>
             <source>has no recipes of the task %1; the program's resources are not where they should be, or the task is not known.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有任务 %1 的配方；程序的资源不在应在的位置，或任务未知。</translation>
         </message>
         <message>
             <source>lanes should have one that takes part, found none.</source>
             <extracomment>core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes 应至少有一个参与训练的通道，却一个也没有。</translation>
         </message>
         <message>
             <source>lanes should be %1 at most, found %2.</source>
             <extracomment>core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes 最多应为 %1 个，实为 %2 个。</translation>
         </message>
         <message>
             <source>window %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口 %1</translation>
         </message>
         <message>
             <source>fed</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>馈送</translation>
         </message>
         <message>
             <source>not fed</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无馈送</translation>
         </message>
         <message>
             <source>learned β</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习 β</translation>
         </message>
         <message>
             <source>bias</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>偏置</translation>
         </message>
         <message>
             <source>no bias</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无偏置</translation>
         </message>
         <message>
             <source>up to %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最长 %1</translation>
         </message>
         <message>
             <source>heads %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个头</translation>
         </message>
         <message>
             <source>%1-norm</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1-norm</translation>
         </message>
         <message>
             <source>positions %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>位置编码 %1</translation>
         </message>
         <message>
             <source>encoder positions %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器位置编码 %1</translation>
         </message>
         <message>
             <source>encoder %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器 %1</translation>
         </message>
         <message>
             <source>layers %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 层</translation>
         </message>
         <message>
             <source>encoder layers %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器 %1 层</translation>
         </message>
         <message>
             <source>embedding %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>嵌入 %1</translation>
         </message>
         <message>
             <source>attention %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力 %1</translation>
         </message>
         <message>
             <source>%1 over %2</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，%2 编码器</translation>
         </message>
         <message>
             <source>training cannot start from this model: its %1 is %2, the recipe's is %3; give the recipe the model's settings.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法从此模型开始训练：其 %1 为 %2，配方中为 %3；请将配方改为模型的设置。</translation>
         </message>
         <message>
             <source>training cannot start from this model: its source vocabulary has other tokens than the recipe's; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法从此模型开始训练：其源词表的词元与配方不同；请在生成该模型所用的任务或文本上训练。</translation>
         </message>
         <message>
             <source>training cannot start from this model: its source vocabulary has %1 tokens, the recipe's has %2; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法从此模型开始训练：其源词表有 %1 个词元，配方有 %2 个；请在生成该模型所用的任务或文本上训练。</translation>
         </message>
         <message>
             <source>training cannot start from this model: its target vocabulary has other tokens than the recipe's; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法从此模型开始训练：其目标词表的词元与配方不同；请在生成该模型所用的任务或文本上训练。</translation>
         </message>
         <message>
             <source>training cannot start from this model: its target vocabulary has %1 tokens, the recipe's has %2; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法从此模型开始训练：其目标词表有 %1 个词元，配方有 %2 个；请在生成该模型所用的任务或文本上训练。</translation>
         </message>
         <message>
             <source>the system gives no %1 threads; train with fewer.</source>
             <extracomment>core/train/team.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>系统无法提供 %1 个线程；请减少训练线程。</translation>
         </message>
         <message>
             <source>the system gives only %1 threads; train with fewer.</source>
             <extracomment>core/train/training_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>系统只能提供 %1 个线程；请减少训练线程。</translation>
         </message>
         <message>
             <source>there is not enough memory; train fewer lanes at once.</source>
             <extracomment>core/train/training_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>内存不足；请减少同时训练的通道。</translation>
         </message>
         <message>
             <source>the source has %1 tokens of the model, and a model reads at most %2 of a sentence here; leave it out or part it.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源有 %1 个模型词元，而此处模型对每个句子最多读取 %2 个；请略去该句或将其拆分。</translation>
         </message>
         <message>
             <source>the target has %1 tokens of the model, and a model reads at most %2 of a sentence here; leave it out or part it.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标有 %1 个模型词元，而此处模型对每个句子最多读取 %2 个；请略去该句或将其拆分。</translation>
         </message>
         <message>
             <source>the model says one class for a text, so it aligns no words; give a model that translates.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>该模型为文本给出一个类别，因此不做词对齐；请提供用于翻译的模型。</translation>
         </message>
     </context>
 </TS>

@@ -22,7 +22,7 @@ QString runSubject(const RunSummary::Lane& lane) {
     if (lane.task.empty())
         return QString::fromStdString(lane.corpus);
     const TaskDescription* task = findTask(lane.task);
-    return QString::fromStdString(task ? task->label : lane.task);
+    return task ? coreText(task->label) : QString::fromStdString(lane.task);
 }
 
 QString lanesText(std::size_t count) {

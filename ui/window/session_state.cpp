@@ -15,7 +15,7 @@ namespace {
 
 QString scoreName(const std::string& id) {
     const ScoreDescription* score = findScoreFunction(id);
-    return QString::fromStdString(score ? score->label : id);
+    return score ? coreText(score->label) : QString::fromStdString(id);
 }
 
 QString modelText(const SavedModel& model) {

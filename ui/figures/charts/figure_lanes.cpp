@@ -25,7 +25,7 @@ int rowOf(const std::string& score) {
 
 QString taskLabel(const std::string& id) {
     const TaskDescription* task = findTask(id);
-    return QString::fromStdString(task ? task->label : id);
+    return task ? coreText(task->label) : QString::fromStdString(id);
 }
 
 bool has(const std::vector<LaneSummary>& lanes, const std::string& id) {
@@ -96,7 +96,7 @@ QVector<FigureLane> figureLanes(const Comparison& comparison) {
             name.erase(0, data.size() + 1);
         FigureLane lane;
         const ScoreDescription* row = findScoreFunction(score);
-        lane.name = QString::fromStdString(row && name == score ? row->label : name).simplified();
+        lane.name = (row && name == score ? coreText(row->label) : QString::fromStdString(name)).simplified();
         if (lane.name.size() > longestName)
             lane.name = lane.name.left(longestName - 1) + QChar(0x2026);
         lane.task = taskLabel(data);

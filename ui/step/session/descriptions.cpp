@@ -138,9 +138,8 @@ Prompt promptFor(const Session& session) {
     const Task* task = session.task();
     if (!task)
         return {tr("Type a text to decode"), tr("Ctrl+L goes to the source text")};
-    return {
-        tr("Type a text to decode"),
-        tr("Ctrl+L goes to the source text; “%1” has examples").arg(QString::fromStdString(task->label()))};
+    return {tr("Type a text to decode"),
+            tr("Ctrl+L goes to the source text; “%1” has examples").arg(coreText(task->label()))};
 }
 
 }  // namespace attn::ui

@@ -16,7 +16,7 @@ enum class Place { Alone, Beside, Nowhere };
 
 QString taskLabel(const std::string& id) {
     const TaskDescription* task = findTask(id);
-    return QString::fromStdString(task ? task->label : id);
+    return task ? coreText(task->label) : QString::fromStdString(id);
 }
 
 // A model whose task none of the open models has, if both tasks are known. nullptr if there is none.

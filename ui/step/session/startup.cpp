@@ -8,6 +8,7 @@
 #include "core/network/shown_maps.h"
 #include "core/text/tokenizer.h"
 #include "ui/kit/text/string_lists.h"
+#include "ui/kit/text/tr.h"
 #include "ui/step/session/failing_examples.h"
 #include "ui/step/session/first_looks.h"
 #include "ui/step/session/lane_maps.h"
@@ -23,12 +24,9 @@ const QString firstTask = QStringLiteral("translate");
 constexpr std::size_t readableLength = 16;
 
 ExampleTask exampleTask(const Task& task) {
-    return {QString::fromStdString(task.id()),
-            QString::fromStdString(task.label()),
-            textsOf(task.examples()),
-            {},
-            {},
-            taskLine(QString::fromStdString(task.id()))};
+    return {
+        QString::fromStdString(task.id()),          coreText(task.label()), textsOf(task.examples()), {}, {},
+        taskLine(QString::fromStdString(task.id()))};
 }
 
 // The first example that fills the lanes and has readable columns, or else the first.

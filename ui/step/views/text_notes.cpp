@@ -69,8 +69,7 @@ void TextNotes::refreshWords() {
     m_panel.edit()->setWords(words);
     const Task* task = m_session.task();
     const TaskScope* scope = task ? scopeOf(*task) : nullptr;
-    m_panel.setScope(scope ? tr("%1: %2").arg(QString::fromStdString(task->label()),
-                                              QString::fromStdString(scope->scope()))
+    m_panel.setScope(scope ? tr("%1: %2").arg(coreText(task->label()), QString::fromStdString(scope->scope()))
                            : QString());
 }
 

@@ -289,7 +289,7 @@ void SetupPanel::showData() {
         const TaskLengths lengths = common.lengths == TaskLengths{} ? task->usual : common.lengths;
         m_shortest->setText(QString::number(lengths.shortest));
         m_longest->setText(QString::number(lengths.longest));
-        m_lengthsRow->setLabel(tr("Source %1").arg(QString::fromStdString(task->unit)));
+        m_lengthsRow->setLabel(tr("Source %1").arg(coreText(task->unit)));
     }
     m_isShowing = false;
 }

@@ -134,7 +134,7 @@ QString streamName(const Quantity& quantity) {
 QString layeredName(const Quantity& quantity, const LaneData& lane) {
     const Places places = placesOfKind(quantity);
     const bool isStream = quantity.kind == Kind::StreamLogit || quantity.kind == Kind::StreamBias;
-    QString text = isStream ? streamName(quantity) : QString::fromUtf8(kindName(quantity.kind).text);
+    QString text = isStream ? streamName(quantity) : coreText(kindName(quantity.kind).text);
     if (hasPlace(quantity, 't'))
         text = tr("%1 of %2", "a quantity of a token").arg(text, targetName(quantity.unit, lane));
     if (places.position)

@@ -6204,7 +6204,7 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>Format</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/read_dump.cpp, ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Formato</translation>
         </message>
         <message>
             <source>It could not be read.</source>
@@ -13174,3921 +13174,3921 @@ Clic o Intro: su propia aritmética</translation>
         <message>
             <source>did you mean "%1"?</source>
             <extracomment>core/base/nearest_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿quería decir «%1»?</translation>
         </message>
         <message>
             <source>possible: %1.</source>
             <extracomment>core/base/nearest_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>posibles: %1.</translation>
         </message>
         <message>
             <source>%1 should be %2, found %3.</source>
             <extracomment>core/base/value_checks.cpp, core/files/formats/json_reader.cpp, core/lessons/format/lesson_json.cpp, core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser %2; se encontró %3.</translation>
         </message>
         <message>
             <source>%1 should be from %2 to %3, found %4.</source>
             <extracomment>core/base/value_checks.cpp, core/compare/table_json.cpp, core/files/formats/required_keys.cpp, core/lessons/format/lesson_values.cpp, core/runs/run_pictures.cpp, core/sessions/session_values.cpp, core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe estar entre %2 y %3; se encontró %4.</translation>
         </message>
         <message>
             <source>%1 should be one of %2, found %3.</source>
             <extracomment>core/base/value_checks.cpp, core/lessons/format/lesson_values.cpp, core/runs/run_json.cpp, core/sessions/session_values.cpp, core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser uno de %2; se encontró %3.</translation>
         </message>
         <message>
             <source>Exact match</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Coincidencia exacta</translation>
         </message>
         <message>
             <source>Accuracy</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exactitud</translation>
         </message>
         <message>
             <source>Macro-F1</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Macro-F1</translation>
         </message>
         <message>
             <source>Looks at evidence</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mira la evidencia</translation>
         </message>
         <message>
             <source>Token accuracy</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exactitud de tokens</translation>
         </message>
         <message>
             <source>Alignment error</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Error de alineamiento</translation>
         </message>
         <message>
             <source>Target tokens/s</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens destino/s</translation>
         </message>
         <message>
             <source>Training time</source>
             <extracomment>core/compare/figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tiempo de entrenamiento</translation>
         </message>
         <message>
             <source>%1 is missing; a table of a comparison has it.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>falta %1; toda tabla de una comparación lo tiene.</translation>
         </message>
         <message>
             <source>%1 should be a list in brackets, found %2.</source>
             <extracomment>core/compare/table_json.cpp, core/files/formats/required_keys.cpp, core/lessons/format/lesson_values.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser una lista entre corchetes; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should be from 0 to %2, found %3.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe estar entre 0 y %2; se encontró %3.</translation>
         </message>
         <message>
             <source>%1 is empty; every recipe has a name.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 está vacío; toda receta tiene un nombre.</translation>
         </message>
         <message>
             <source>comparison.lanes has two named %1; every name may stand once.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>comparison.lanes tiene dos con el nombre %1; cada nombre puede aparecer una sola vez.</translation>
         </message>
         <message>
             <source>%1 should be a whole number from 0 that stands once, found %2.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un número entero desde 0 que aparezca una sola vez; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 is empty; a comparison has at least one.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 está vacío; una comparación tiene al menos uno.</translation>
         </message>
         <message>
             <source>a comparison of %1 runs; at most %2 are read.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una comparación de %1 ejecuciones; se leen como máximo %2.</translation>
         </message>
         <message>
             <source>a comparison of %1 runs × lengths; at most %2 are read.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una comparación de %1 ejecuciones × longitudes; se leen como máximo %2.</translation>
         </message>
         <message>
             <source>%1 has more lengths than the comparison.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene más longitudes que la comparación.</translation>
         </message>
         <message>
             <source>%1 %2 with seed %3 is no run of the comparison.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2 con la semilla %3 no es una ejecución de la comparación.</translation>
         </message>
         <message>
             <source>%1 is a second one of %2 with seed %3; each may stand once.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es una segunda ejecución de %2 con la semilla %3; cada una puede aparecer una sola vez.</translation>
         </message>
         <message>
             <source>%1 is %2, but the recipe says %3.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es %2, pero la receta dice %3.</translation>
         </message>
         <message>
             <source>is no table of a comparison: format should be "%1", found none; write one with attnlab compare --out TABLE.json.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es una tabla de una comparación: format debe ser «%1» y no se encontró; escriba una con attnlab compare --out TABLE.json.</translation>
         </message>
         <message>
             <source>is no table of a comparison: format should be "%1", found %2; write one with attnlab compare --out TABLE.json.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es una tabla de una comparación: format debe ser «%1»; se encontró %2; escriba una con attnlab compare --out TABLE.json.</translation>
         </message>
         <message>
             <source>is of version %1, and this program reads version %2; take a newer program.</source>
             <extracomment>core/compare/table_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es de la versión %1 y este programa lee la versión %2; use un programa más reciente.</translation>
         </message>
         <message>
             <source>the temperature should be a number above 0, found %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la temperatura debe ser un número mayor que 0; se encontró %1.</translation>
         </message>
         <message>
             <source>weights of words and of sentences cannot be given; change the whole map %1 instead.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se pueden dar pesos de palabras y de oraciones; cambie en su lugar el mapa entero %1.</translation>
         </message>
         <message>
             <source>attention needs one weight for each of the %1 steps so far, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la atención necesita un peso por cada uno de los %1 pasos hasta ahora; se encontraron %2.</translation>
         </message>
         <message>
             <source>attention needs one weight for each of the %1 source positions, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la atención necesita un peso por cada una de las %1 posiciones de origen; se encontraron %2.</translation>
         </message>
         <message>
             <source>the weight of position %1 should be a number from 0 to 1, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el peso de la posición %1 debe ser un número entre 0 y 1; se encontró %2.</translation>
         </message>
         <message>
             <source>the attention weights should add up to 1, found %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los pesos de atención deben sumar 1; se encontró %1.</translation>
         </message>
         <message>
             <source>the encoder of this model has no position encodings, so the places of its tokens cannot be changed; choose a model whose encoder.positions are not "none".</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el codificador de este modelo no tiene codificaciones de posición, así que no se pueden cambiar los lugares de sus tokens; elija un modelo cuyo encoder.positions no sea «none».</translation>
         </message>
         <message>
             <source>places should be the numbers 1 to %1 in any order, one for each source token.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los lugares deben ser los números del 1 al %1 en cualquier orden, uno por cada token de origen.</translation>
         </message>
         <message>
             <source>a model without attention has no scores to change; choose another model.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un modelo sin atención no tiene puntuaciones que cambiar; elija otro modelo.</translation>
         </message>
         <message>
             <source>a model without attention has no weights to change; choose another model.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un modelo sin atención no tiene pesos que cambiar; elija otro modelo.</translation>
         </message>
         <message>
             <source>the source has positions 1 to %1, found position %2 to zero.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el origen tiene las posiciones 1 a %1; se pidió poner a cero la posición %2.</translation>
         </message>
         <message>
             <source>the source has positions 1 to %1, found position %2 to swap.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el origen tiene las posiciones 1 a %1; se pidió cambiar la posición %2.</translation>
         </message>
         <message>
             <source>the source vocabulary has tokens 0 to %1, found %2 for position %3.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el vocabulario de origen tiene los tokens 0 a %1; se encontró %2 para la posición %3.</translation>
         </message>
         <message>
             <source>the model has no attention map %1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el modelo no tiene el mapa de atención %1.</translation>
         </message>
         <message>
             <source>only a map of the decoder to itself has later steps to read; it is named decoder.LAYER.HEAD.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>solo un mapa del decodificador hacia sí mismo tiene pasos posteriores que leer; se llama decoder.LAYER.HEAD.</translation>
         </message>
         <message>
             <source>steps are counted from 1.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los pasos se cuentan desde 1.</translation>
         </message>
         <message>
             <source>the target vocabulary has tokens 0 to %1, found %2.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el vocabulario de destino tiene los tokens 0 a %1; se encontró %2.</translation>
         </message>
         <message>
             <source>weights cannot be given in the map %1 while it reads later steps.</source>
             <extracomment>core/decode/interventions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se pueden dar pesos en el mapa %1 mientras lee pasos posteriores.</translation>
         </message>
         <message>
             <source>the text has no tokens: one at least is needed to decode</source>
             <extracomment>core/decode/sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el texto no tiene tokens: se necesita al menos uno para decodificar</translation>
         </message>
         <message>
             <source>the model has no attention map %1 in its steps.</source>
             <extracomment>core/decode/sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el modelo no tiene el mapa de atención %1 en sus pasos.</translation>
         </message>
         <message>
             <source>a model with the wiring "%1" has no residual stream; open one with the wiring "transformer".</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un modelo con la conexión «%1» no tiene flujo residual; abra uno con la conexión «transformer».</translation>
         </message>
         <message>
             <source>self-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>autoatención, capa %1</translation>
         </message>
         <message>
             <source>cross-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>atención cruzada, capa %1</translation>
         </message>
         <message>
             <source>feed-forward, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>feed-forward, capa %1</translation>
         </message>
         <message>
             <source>feed-forward</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>feed-forward</translation>
         </message>
         <message>
             <source>bias of the norm after self-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sesgo de la norma tras la autoatención, capa %1</translation>
         </message>
         <message>
             <source>bias of the norm after cross-attention, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sesgo de la norma tras la atención cruzada, capa %1</translation>
         </message>
         <message>
             <source>bias of the norm after feed-forward, layer %1</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sesgo de la norma tras feed-forward, capa %1</translation>
         </message>
         <message>
             <source>bias of the norm after self-attention</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sesgo de la norma tras la autoatención</translation>
         </message>
         <message>
             <source>bias of the norm after cross-attention</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sesgo de la norma tras la atención cruzada</translation>
         </message>
         <message>
             <source>bias of the norm after feed-forward</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sesgo de la norma tras feed-forward</translation>
         </message>
         <message>
             <source>the token that was read</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el token leído</translation>
         </message>
         <message>
             <source>its position</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su posición</translation>
         </message>
         <message>
             <source>bias of the last norm</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sesgo de la última norma</translation>
         </message>
         <message>
             <source>bias of the output layer</source>
             <extracomment>core/explain/residual_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sesgo de la capa de salida</translation>
         </message>
         <message>
             <source>attends to sentences, not to tokens; take a model whose attention is over tokens</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>atiende a oraciones, no a tokens; use un modelo cuya atención sea sobre tokens</translation>
         </message>
         <message>
             <source>has no attention, so there are no weights to judge</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene atención, así que no hay pesos que juzgar</translation>
         </message>
         <message>
             <source>the model has no attention, so there are no weights to be judged.</source>
             <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el modelo no tiene atención, así que no hay pesos que juzgar.</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>borrados hasta que cambia la clase (%), por peso</translation>
         </message>
         <message>
             <source>first position is linked (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>primera posición enlazada (%), por peso</translation>
         </message>
         <message>
             <source>average precision of links (%), by weight</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>precisión media de los enlaces (%), por peso</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>borrados hasta que cambia la clase (%), por gradiente</translation>
         </message>
         <message>
             <source>first position is linked (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>primera posición enlazada (%), por gradiente</translation>
         </message>
         <message>
             <source>average precision of links (%), by gradient</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>precisión media de los enlaces (%), por gradiente</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>borrados hasta que cambia la clase (%), por producto</translation>
         </message>
         <message>
             <source>first position is linked (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>primera posición enlazada (%), por producto</translation>
         </message>
         <message>
             <source>average precision of links (%), by product</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>precisión media de los enlaces (%), por producto</translation>
         </message>
         <message>
             <source>erased until the class flips (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>borrados hasta que cambia la clase (%), al azar</translation>
         </message>
         <message>
             <source>first position is linked (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>primera posición enlazada (%), al azar</translation>
         </message>
         <message>
             <source>average precision of links (%), by random</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>precisión media de los enlaces (%), al azar</translation>
         </message>
         <message>
             <source>rows of weights</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>filas de pesos</translation>
         </message>
         <message>
             <source>τ with gradients</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>τ con los gradientes</translation>
         </message>
         <message>
             <source>τ with leaving a token out</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>τ con la omisión de un token</translation>
         </message>
         <message>
             <source>output changes, permuted row</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cambio de la salida, fila permutada</translation>
         </message>
         <message>
             <source>output changes, uniform row</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cambio de la salida, fila uniforme</translation>
         </message>
         <message>
             <source>adversarial row diverges (nats)</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>divergencia de la fila adversaria (nats)</translation>
         </message>
         <message>
             <source>rows that can be fooled (%)</source>
             <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>filas que se pueden engañar (%)</translation>
         </message>
         <message>
             <source>the model's annotations are sentences, not tokens; effects of tokens are measured of models whose attention is over tokens.</source>
             <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las anotaciones del modelo son oraciones, no tokens; los efectos de los tokens se miden en modelos cuya atención es sobre tokens.</translation>
         </message>
         <message>
             <source>a source of %1 tokens is longer than the longest, %2.</source>
             <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un origen de %1 tokens es más largo que el máximo, %2.</translation>
         </message>
         <message>
             <source>cannot be written: %1.</source>
             <extracomment>core/files/atomic_file.cpp, core/files/formats/record_file.cpp, core/files/staging_folder.cpp, core/files/temporary_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se puede escribir: %1.</translation>
         </message>
         <message>
             <source>it is a folder</source>
             <extracomment>core/files/atomic_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es una carpeta</translation>
         </message>
         <message>
             <source>it is not a regular file</source>
             <extracomment>core/files/atomic_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un archivo normal</translation>
         </message>
         <message>
             <source>%1 is not base64, found %2; the file is damaged, take another copy.</source>
             <extracomment>core/files/base64.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no es base64; se encontró %2; el archivo está dañado, use otra copia.</translation>
         </message>
         <message>
             <source>a file's name is expected, and an empty text is given; name a file.</source>
             <extracomment>core/files/cannot_open.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaba el nombre de un archivo y se dio un texto vacío; indique un archivo.</translation>
         </message>
         <message>
             <source>cannot be opened: %1.</source>
             <extracomment>core/files/cannot_open.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se puede abrir: %1.</translation>
         </message>
         <message>
             <source>a PNG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una imagen PNG</translation>
         </message>
         <message>
             <source>a JPEG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una imagen JPEG</translation>
         </message>
         <message>
             <source>a GIF picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una imagen GIF</translation>
         </message>
         <message>
             <source>a WebP picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una imagen WebP</translation>
         </message>
         <message>
             <source>a TIFF picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una imagen TIFF</translation>
         </message>
         <message>
             <source>an SVG picture</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una imagen SVG</translation>
         </message>
         <message>
             <source>a PDF document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un documento PDF</translation>
         </message>
         <message>
             <source>a PostScript document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un documento PostScript</translation>
         </message>
         <message>
             <source>an Office document</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un documento de Office</translation>
         </message>
         <message>
             <source>a web page</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una página web</translation>
         </message>
         <message>
             <source>an XML text</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texto XML</translation>
         </message>
         <message>
             <source>a zip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un archivo zip</translation>
         </message>
         <message>
             <source>a gzip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un archivo gzip</translation>
         </message>
         <message>
             <source>a bzip2 archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un archivo bzip2</translation>
         </message>
         <message>
             <source>an xz archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un archivo xz</translation>
         </message>
         <message>
             <source>a 7-Zip archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un archivo 7-Zip</translation>
         </message>
         <message>
             <source>a RAR archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un archivo RAR</translation>
         </message>
         <message>
             <source>a program</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un programa</translation>
         </message>
         <message>
             <source>a NumPy array</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un array de NumPy</translation>
         </message>
         <message>
             <source>an HDF5 file</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un archivo HDF5</translation>
         </message>
         <message>
             <source>a GGUF model</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un modelo GGUF</translation>
         </message>
         <message>
             <source>an SQLite database</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una base de datos SQLite</translation>
         </message>
         <message>
             <source>a sound file</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un archivo de sonido</translation>
         </message>
         <message>
             <source>a film</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un vídeo</translation>
         </message>
         <message>
             <source>a tar archive</source>
             <extracomment>core/files/file_kind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un archivo tar</translation>
         </message>
         <message>
             <source>a text</source>
             <extracomment>core/files/file_kind.cpp, core/lessons/checks/lesson_checks.cpp, core/lessons/expressions/fact_value.cpp, core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texto</translation>
         </message>
         <message>
             <source>is a folder; a file was expected.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es una carpeta; se esperaba un archivo.</translation>
         </message>
         <message>
             <source>is not a regular file; a file was expected.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un archivo normal; se esperaba un archivo.</translation>
         </message>
         <message>
             <source>is too large: %1 bytes of it are to be read, at most %2 fit into the memory; choose a smaller file.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es demasiado grande: hay que leer %1 bytes y en la memoria caben como máximo %2; elija un archivo más pequeño.</translation>
         </message>
         <message>
             <source>no memory for its %1 bytes.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay memoria para sus %1 bytes.</translation>
         </message>
         <message>
             <source>cannot be read: %1.</source>
             <extracomment>core/files/file_reader.cpp, core/files/lines/line_reader.cpp, core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se puede leer: %1.</translation>
         </message>
         <message>
             <source>became shorter while it was read.</source>
             <extracomment>core/files/file_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se acortó mientras se leía.</translation>
         </message>
         <message>
             <source>has %1 bytes, at most %2 are read here.</source>
             <extracomment>core/files/file_reader.cpp, core/files/formats/file_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene %1 bytes; aquí se leen como máximo %2.</translation>
         </message>
         <message>
             <source>is missing; take another copy of the file.</source>
             <extracomment>core/files/formats/file_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>falta; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>not set</source>
             <extracomment>core/files/formats/json_difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin definir</translation>
         </message>
         <message>
             <source>JSON nested deeper than %1 levels, which nothing that is read here needs.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON anidado a más de %1 niveles, que nada de lo que se lee aquí necesita.</translation>
         </message>
         <message>
             <source>JSON key %1 stands twice in one object; each may stand once.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la clave JSON %1 aparece dos veces en un objeto; cada una puede aparecer una sola vez.</translation>
         </message>
         <message>
             <source>more than %1 JSON values, which is the most that is read here.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>más de %1 valores JSON, que es lo máximo que se lee aquí.</translation>
         </message>
         <message>
             <source>not JSON at line %1, column %2, where the text ends too early.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es JSON en la línea %1, columna %2, donde el texto termina demasiado pronto.</translation>
         </message>
         <message>
             <source>not JSON at line %1, column %2.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es JSON en la línea %1, columna %2.</translation>
         </message>
         <message>
             <source>a JSON number that is too large for any computer number.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un número JSON demasiado grande para representarlo.</translation>
         </message>
         <message>
             <source>the JSON should be an object in braces, found %1.</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el JSON debe ser un objeto entre llaves; se encontró %1.</translation>
         </message>
         <message>
             <source>%1 should be an object in braces, found %2.</source>
             <extracomment>core/files/formats/json_reader.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un objeto entre llaves; se encontró %2.</translation>
         </message>
         <message>
             <source>a text in quotation marks</source>
             <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texto entre comillas</translation>
         </message>
         <message>
             <source>true or false</source>
             <extracomment>core/files/formats/json_reader.cpp, core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>true o false</translation>
         </message>
         <message>
             <source>a whole number</source>
             <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un número entero</translation>
         </message>
         <message>
             <source>a list of whole numbers</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una lista de números enteros</translation>
         </message>
         <message>
             <source>a list of texts</source>
             <extracomment>core/files/formats/json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una lista de textos</translation>
         </message>
         <message>
             <source>a whole number from 0 to 18446744073709551615</source>
             <extracomment>core/files/formats/json_reader.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un número entero entre 0 y 18446744073709551615</translation>
         </message>
         <message>
             <source>a number</source>
             <extracomment>core/files/formats/json_reader.cpp, core/inspect/dumps/escaped_json.cpp, core/lessons/checks/lesson_checks.cpp, core/lessons/expressions/fact_value.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un número</translation>
         </message>
         <message>
             <source>key %1 is not known; %2</source>
             <extracomment>core/files/formats/json_reader.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>clave desconocida: %1; %2</translation>
         </message>
         <message>
             <source>the keys descr, fortran_order and shape, each once</source>
             <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las claves descr, fortran_order y shape, una vez cada una</translation>
         </message>
         <message>
             <source>',' or '}'</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>',' o '}'</translation>
         </message>
         <message>
             <source>the keys descr, fortran_order and shape</source>
             <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las claves descr, fortran_order y shape</translation>
         </message>
         <message>
             <source>True or False</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>True o False</translation>
         </message>
         <message>
             <source>is an array of records, expected plain numbers.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un array de registros; se esperaban simples números.</translation>
         </message>
         <message>
             <source>holds pickled objects of Python, which are never loaded.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene objetos de Python serializados con pickle, que nunca se cargan.</translation>
         </message>
         <message>
             <source>holds numbers of the type %1, which is not read.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene números del tipo %1, que no se lee.</translation>
         </message>
         <message>
             <source>',' or ')'</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>',' o ')'</translation>
         </message>
         <message>
             <source>claims an impossible shape.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>declara una forma imposible.</translation>
         </message>
         <message>
             <source>its .npy header is broken: expected %1, found %2.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su cabecera .npy está rota: se esperaba %1 y se encontró %2.</translation>
         </message>
         <message>
             <source>does not start as an .npy array does.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no empieza como un array .npy.</translation>
         </message>
         <message>
             <source>is an .npy array of version %1, expected 1 to 3.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un array .npy de la versión %1; se esperaba de 1 a 3.</translation>
         </message>
         <message>
             <source>ends inside its .npy header, or the header is longer than %1 bytes.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>termina dentro de su cabecera .npy, o la cabecera tiene más de %1 bytes.</translation>
         </message>
         <message>
             <source>holds numbers of kind '%1' and %2 bytes, expected floating-point numbers.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene números de clase '%1' y %2 bytes; se esperaban números de coma flotante.</translation>
         </message>
         <message>
             <source>has %1 bytes of numbers, expected %2.</source>
             <extracomment>core/files/formats/npy_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene %1 bytes de números; se esperaban %2.</translation>
         </message>
         <message>
             <source>holds no whole record; take another copy of it.</source>
             <extracomment>core/files/formats/record_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no contiene ningún registro entero; use otra copia.</translation>
         </message>
         <message>
             <source>%1 is missing; %2 has it.</source>
             <extracomment>core/files/formats/required_keys.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>falta %1; %2 lo tiene.</translation>
         </message>
         <message>
             <source>a checkpoint of Attention Lab</source>
             <extracomment>core/files/formats/required_keys.h, core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un punto de control de Attention Lab</translation>
         </message>
         <message>
             <source>has %1 bytes, which is too short for a safetensors file.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene %1 bytes, demasiado poco para un archivo safetensors.</translation>
         </message>
         <message>
             <source>not a whole safetensors file: it is %1.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un archivo safetensors completo: es %1.</translation>
         </message>
         <message>
             <source>not a whole safetensors file: its header should have %1 bytes, but only %2 follow.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un archivo safetensors completo: su cabecera debe tener %1 bytes, pero solo siguen %2.</translation>
         </message>
         <message>
             <source>header too long: it has %1 bytes, at most %2 are allowed.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cabecera demasiado larga: tiene %1 bytes; se permiten como máximo %2.</translation>
         </message>
         <message>
             <source>has become shorter since it was opened.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se ha acortado desde que se abrió.</translation>
         </message>
         <message>
             <source>tensor %1 has dtype %2, expected F32, F16 or BF16.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 tiene dtype %2; se esperaba F32, F16 o BF16.</translation>
         </message>
         <message>
             <source>tensor %1 has dtype %2, expected I64.</source>
             <extracomment>core/files/formats/safetensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 tiene dtype %2; se esperaba I64.</translation>
         </message>
         <message>
             <source>metadata key "%1" should be "crc32:" and eight hexadecimal digits, found %2; take another copy of the file.</source>
             <extracomment>core/files/formats/safetensors_checksum.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la clave de metadatos «%1» debe ser «crc32:» y ocho dígitos hexadecimales; se encontró %2; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>is damaged: its checksum should be %1, found %2; take another copy of the file.</source>
             <extracomment>core/files/formats/safetensors_checksum.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está dañado: su suma de comprobación debe ser %1; se encontró %2; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>tensor %1 should be described by an object, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 debe describirse con un objeto; se encontró %2.</translation>
         </message>
         <message>
             <source>tensor %1 has the key %2, known are dtype, shape and data_offsets.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 tiene la clave %2; se conocen dtype, shape y data_offsets.</translation>
         </message>
         <message>
             <source>tensor %1 lacks its %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>al tensor %1 le falta %2.</translation>
         </message>
         <message>
             <source>tensor %1 should have a text as dtype, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 debe tener un texto como dtype; se encontró %2.</translation>
         </message>
         <message>
             <source>tensor %1 has the unknown dtype %2, expected F32, F16 or BF16.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 tiene el dtype desconocido %2; se esperaba F32, F16 o BF16.</translation>
         </message>
         <message>
             <source>tensor %1 should have a list of whole numbers as %2, found %3.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 debe tener una lista de números enteros como %2; se encontró %3.</translation>
         </message>
         <message>
             <source>tensor %1 should have whole numbers from 0 up in its %2, found %3.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 debe tener números enteros desde 0 en %2; se encontró %3.</translation>
         </message>
         <message>
             <source>tensor %1 should have two data_offsets, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 debe tener dos data_offsets; se encontró %2.</translation>
         </message>
         <message>
             <source>tensor %1 ends before it begins: data_offsets %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 termina antes de empezar: data_offsets %2.</translation>
         </message>
         <message>
             <source>tensor %1 runs past the end of the file: data_offsets %2, but only %3 bytes of data are there.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 pasa del final del archivo: data_offsets %2, pero solo hay %3 bytes de datos.</translation>
         </message>
         <message>
             <source>tensor %1 has a shape whose product overflows: %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 tiene una forma cuyo producto se desborda: %2.</translation>
         </message>
         <message>
             <source>tensor %1 of shape %2 and dtype %3 needs %4 bytes, but its data_offsets span %5.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 de forma %2 y dtype %3 necesita %4 bytes, pero sus data_offsets abarcan %5.</translation>
         </message>
         <message>
             <source>__metadata__ should be an object, found %1.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>__metadata__ debe ser un objeto; se encontró %1.</translation>
         </message>
         <message>
             <source>metadata key %1 should be a text, found %2.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la clave de metadatos %1 debe ser un texto; se encontró %2.</translation>
         </message>
         <message>
             <source>tensors %1 and %2 overlap: one ends at byte %3, the next begins at byte %4.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los tensores %1 y %2 se solapan: uno termina en el byte %3 y el siguiente empieza en el byte %4.</translation>
         </message>
         <message>
             <source>gap of %1 bytes in front of tensor %2, tensors should follow each other.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hueco de %1 bytes delante del tensor %2; los tensores deben ir uno tras otro.</translation>
         </message>
         <message>
             <source>%1 bytes at the end belong to no tensor, the file should end with the last one.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 bytes al final no pertenecen a ningún tensor; el archivo debe terminar con el último.</translation>
         </message>
         <message>
             <source>safetensors header</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cabecera safetensors</translation>
         </message>
         <message>
             <source>the safetensors header should be a JSON object, found %1.</source>
             <extracomment>core/files/formats/safetensors_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la cabecera safetensors debe ser un objeto JSON; se encontró %1.</translation>
         </message>
         <message>
             <source>refers to another place ("*"), which is not read here.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>remite a otro lugar («*»), lo que aquí no se lee.</translation>
         </message>
         <message>
             <source>should hold keys and values, found %1.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>debe contener claves y valores; se encontró %1.</translation>
         </message>
         <message>
             <source>should hold keys and values, found a list.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>debe contener claves y valores; se encontró una lista.</translation>
         </message>
         <message>
             <source>should have texts as keys, found a list.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>debe tener textos como claves; se encontró una lista.</translation>
         </message>
         <message>
             <source>should have texts as keys, found a mapping.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>debe tener textos como claves; se encontró una correspondencia.</translation>
         </message>
         <message>
             <source>has values nested deeper than %1.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene valores anidados a más de %1 niveles.</translation>
         </message>
         <message>
             <source>is empty, expected keys and values.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está vacío; se esperaban claves y valores.</translation>
         </message>
         <message>
             <source>holds several documents, expected one.</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene varios documentos; se esperaba uno.</translation>
         </message>
         <message>
             <source>is no YAML that can be read (%1).</source>
             <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es YAML legible (%1).</translation>
         </message>
         <message>
             <source>%1 is compressed in a way that is not read, expected stored or deflated; save it again with %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 está comprimido de un modo que no se lee; se esperaba stored o deflated; guárdelo de nuevo con %2.</translation>
         </message>
         <message>
             <source>%1 claims %2 bytes in a file of %3, of which its entries leave %4; the file is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 declara %2 bytes en un archivo de %3, de los que sus entradas dejan %4; el archivo está dañado.</translation>
         </message>
         <message>
             <source>%1 is stored in %2 bytes and claims %3; the file is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 está almacenado en %2 bytes y declara %3; el archivo está dañado.</translation>
         </message>
         <message>
             <source>%1 claims to unpack %2 bytes into %3, which weights never do; save it again with %4.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 declara que se descomprime de %2 bytes a %3, cosa que los pesos nunca hacen; guárdelo de nuevo con %4.</translation>
         </message>
         <message>
             <source>%1 claims to unpack %2 bytes into %3, as others before it do, which weights never do; save it again with %4.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 declara que se descomprime de %2 bytes a %3, como otros antes, cosa que los pesos nunca hacen; guárdelo de nuevo con %4.</translation>
         </message>
         <message>
             <source>not a whole zip file, as %1 writes it: it is %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un archivo zip completo como los que escribe %1: es %2.</translation>
         </message>
         <message>
             <source>not a whole zip file, as %1 writes it (%2); get it once more from where it came from, or save it again with %1.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un archivo zip completo como los que escribe %1 (%2); obténgalo otra vez de donde vino o guárdelo de nuevo con %1.</translation>
         </message>
         <message>
             <source>not a whole zip file: entry %1 of its directory is damaged.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un archivo zip completo: la entrada %1 de su directorio está dañada.</translation>
         </message>
         <message>
             <source>%1 in it cannot be read from byte %2; copy or download it again.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, dentro de él, no se puede leer desde el byte %2; cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>%1 in it is damaged at its start.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, dentro de él, está dañado al principio.</translation>
         </message>
         <message>
             <source>%1 in it cannot be read: %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, dentro de él, no se puede leer: %2.</translation>
         </message>
         <message>
             <source>%1 in it is damaged: %2.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, dentro de él, está dañado: %2.</translation>
         </message>
         <message>
             <source>%1 in it is damaged: %2 bytes instead of %3.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, dentro de él, está dañado: %2 bytes en lugar de %3.</translation>
         </message>
         <message>
             <source>%1 in it is damaged: its checksum or its length is wrong.</source>
             <extracomment>core/files/formats/zip_archive.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, dentro de él, está dañado: su suma de comprobación o su longitud es errónea.</translation>
         </message>
         <message>
             <source>cannot be written: it would have %1 bytes, and a zip file holds %2; leave models or weights out.</source>
             <extracomment>core/files/formats/zip_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se puede escribir: tendría %1 bytes y un archivo zip admite %2; omita modelos o pesos.</translation>
         </message>
         <message>
             <source>the corpus has %1 files, but had %2</source>
             <extracomment>core/files/lines/file_mark.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el corpus tiene %1 archivos, pero tenía %2</translation>
         </message>
         <message>
             <source>has %1 lines and the CRC-32 %2, but had %3 lines and the CRC-32 %4</source>
             <extracomment>core/files/lines/file_mark.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene %1 líneas y el CRC-32 %2, pero tenía %3 líneas y el CRC-32 %4</translation>
         </message>
         <message>
             <source>is a folder; a text file was expected, plain or gzip.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es una carpeta; se esperaba un archivo de texto, sin comprimir o gzip.</translation>
         </message>
         <message>
             <source>is not a regular file; a text file was expected, plain or gzip.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un archivo normal; se esperaba un archivo de texto, sin comprimir o gzip.</translation>
         </message>
         <message>
             <source>no memory to read it.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay memoria para leerlo.</translation>
         </message>
         <message>
             <source>line %1 has more than %2 bytes; a line should hold one sentence, or one pair with a tab between its sides.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la línea %1 tiene más de %2 bytes; una línea debe contener una oración, o un par con un tabulador entre sus lados.</translation>
         </message>
         <message>
             <source>%1, line %2</source>
             <extracomment>core/files/lines/line_reader.cpp, core/inspect/dumps/text_stream.cpp, core/inspect/links/link_collection.cpp, core/inspect/texts/dump_start.cpp, core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, línea %2</translation>
         </message>
         <message>
             <source>line %1 is where this file of %2 bytes takes more than %3 megabytes of memory; all of it must fit into memory: take a part of it.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en la línea %1 este archivo de %2 bytes pasa de %3 megabytes de memoria; debe caber entero en la memoria: use una parte.</translation>
         </message>
         <message>
             <source>line %1 is where this text in UTF-16 is cut short; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en la línea %1 este texto en UTF-16 queda cortado; cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>line %1 is where this gzip file is cut short; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en la línea %1 este archivo gzip queda cortado; cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>line %1 is where this gzip file is damaged; copy or download it again.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en la línea %1 este archivo gzip está dañado; cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>line %1 is UTF-16 with half of a pair at byte %2; save the file again as UTF-8.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la línea %1 es UTF-16 con medio par en el byte %2; guarde el archivo de nuevo como UTF-8.</translation>
         </message>
         <message>
             <source>line %1 is not UTF-8 at byte %2 (0x%3); convert the file to UTF-8, for example with iconv.</source>
             <extracomment>core/files/lines/line_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la línea %1 no es UTF-8 en el byte %2 (0x%3); convierta el archivo a UTF-8, por ejemplo con iconv.</translation>
         </message>
         <message>
             <source>%1 %2 (line %3)</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 (línea %3)</translation>
         </message>
         <message numerus="yes">
             <source>%1 %2 (lines %3)</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 %2 (línea %3)</numerusform>
+                <numerusform>%1 %2 (líneas %3)</numerusform>
             </translation>
         </message>
         <message>
             <source>skipped %1 of %2 sentence: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se omitió %1 de %2 oración: %3</translation>
         </message>
         <message numerus="yes">
             <source>skipped %1 of %2 sentences: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>se omitió %1 de %2 oración: %3</numerusform>
+                <numerusform>se omitieron %1 de %2 oraciones: %3</numerusform>
             </translation>
         </message>
         <message>
             <source>skipped %1 of %2 line: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se omitió %1 de %2 línea: %3</translation>
         </message>
         <message numerus="yes">
             <source>skipped %1 of %2 lines: %3</source>
             <extracomment>core/files/lines/skipped_lines.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>se omitió %1 de %2 línea: %3</numerusform>
+                <numerusform>se omitieron %1 de %2 líneas: %3</numerusform>
             </translation>
         </message>
         <message>
             <source>line %1 has a text but no class label; expected a label of one word for every text.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la línea %1 tiene un texto pero no una etiqueta de clase; se esperaba una etiqueta de una palabra para cada texto.</translation>
         </message>
         <message>
             <source>line %1 has the class label %2 with a blank in it; expected one word. In a file with tabs the label stands before the text, and with swap after it.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la línea %1 tiene la etiqueta de clase %2, que contiene un espacio; se esperaba una palabra. En un archivo con tabuladores la etiqueta va antes del texto, y con swap, después.</translation>
         </message>
         <message>
             <source>empty</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en blanco</translation>
         </message>
         <message>
             <source>line %1 has no tab; expected a source, a tab and a target, and a third column at most.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la línea %1 no tiene tabulador; se esperaba un origen, un tabulador y un destino, y como mucho una tercera columna.</translation>
         </message>
         <message>
             <source>line %1 has %2 tabs; expected a source, a tab and a target, and a third column at most.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la línea %1 tiene %2 tabuladores; se esperaba un origen, un tabulador y un destino, y como mucho una tercera columna.</translation>
         </message>
         <message>
             <source>is empty; expected one pair a line, a tab between its sides.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está vacío; se esperaba un par por línea, con un tabulador entre sus lados.</translation>
         </message>
         <message>
             <source>has %1 lines, but %2 has %3; line k of one must be the translation of line k of the other.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene %1 líneas, pero %2 tiene %3; la línea k de uno debe ser la traducción de la línea k del otro.</translation>
         </message>
         <message>
             <source>is empty; expected one sentence a line.</source>
             <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está vacío; se esperaba una oración por línea.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
             <extracomment>core/files/lines/text_pairs.cpp, core/inspect/links/link_text_choice.cpp, core/inspect/symmetrise.cpp, core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 y %2</translation>
         </message>
         <message>
             <source>has shape %1; the layers should be %2 at most.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene la forma %1; debe haber como máximo %2 capas.</translation>
         </message>
         <message>
             <source>has shape %1; the heads should be %2 at most.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene la forma %1; debe haber como máximo %2 cabezas.</translation>
         </message>
         <message>
             <source>The matrices along dimension %1 end at different places, as sentences do.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las matrices a lo largo de la dimensión %1 terminan en lugares distintos, como hacen las oraciones.</translation>
         </message>
         <message>
             <source>Arrays of such names are tuples over layers.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los arrays con esos nombres son tuplas sobre capas.</translation>
         </message>
         <message>
             <source>the array has shape %1, which has more dimensions than sentences, layers, heads, rows and columns that its name leaves open.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el array tiene la forma %1, con más dimensiones que las oraciones, capas, cabezas, filas y columnas que su nombre deja abiertas.</translation>
         </message>
         <message>
             <source>%1 has shape %2, which has more dimensions than sentences, layers, heads, rows and columns that its name leaves open.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene la forma %2, con más dimensiones que las oraciones, capas, cabezas, filas y columnas que su nombre deja abiertas.</translation>
         </message>
         <message>
             <source>Dimensions</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dimensiones</translation>
         </message>
         <message>
             <source>All matrices end at the same place, as those of one sentence do.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas las matrices terminan en el mismo lugar, como las de una sola oración.</translation>
         </message>
         <message>
             <source>Sentences of one length would look the same.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las oraciones de igual longitud se verían igual.</translation>
         </message>
         <message>
             <source>It is the usual meaning.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Es el significado habitual.</translation>
         </message>
         <message>
             <source>Nothing in the numbers tells it.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada en los números lo indica.</translation>
         </message>
         <message>
             <source>it cannot be told what the first dimensions of its array of shape %1 are</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se puede saber qué son las primeras dimensiones de su array de forma %1</translation>
         </message>
         <message>
             <source>it cannot be told what the first dimensions of %1 of shape %2 are</source>
             <extracomment>core/inspect/arrays/array_axes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se puede saber qué son las primeras dimensiones de %1, de forma %2</translation>
         </message>
         <message>
             <source>The texts have 1 sentence.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los textos tienen 1 oración.</translation>
         </message>
         <message numerus="yes">
             <source>The texts have %1 sentences.</source>
             <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Los textos tienen %1 oración.</numerusform>
+                <numerusform>Los textos tienen %1 oraciones.</numerusform>
             </translation>
         </message>
         <message>
             <source>has no array of attention; arrays of floats with 2 to 5 dimensions were expected, the last two target and source positions.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene ningún array de atención; se esperaban arrays de números de coma flotante con 2 a 5 dimensiones, las dos últimas posiciones de destino y de origen.</translation>
         </message>
         <message>
             <source>has no array of attention; arrays of floats with 2 to 5 dimensions were expected, the last two target and source positions; left out: %1.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene ningún array de atención; se esperaban arrays de números de coma flotante con 2 a 5 dimensiones, las dos últimas posiciones de destino y de origen; omitidos: %1.</translation>
         </message>
         <message>
             <source>its lists are nested deeper than sentences, tokens and layers, as in %1; save fewer levels.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus listas están anidadas a más niveles que oraciones, tokens y capas, como en %1; guarde menos niveles.</translation>
         </message>
         <message>
             <source>Arrays</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrays</translation>
         </message>
         <message>
             <source>an array for each sentence</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un array por oración</translation>
         </message>
         <message>
             <source>an array for each layer</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un array por capa</translation>
         </message>
         <message>
             <source>The %1 arrays have matrices of different sizes.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los %1 arrays tienen matrices de tamaños distintos.</translation>
         </message>
         <message>
             <source>The texts have one sentence.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los textos tienen una oración.</translation>
         </message>
         <message>
             <source>A tuple of arrays of one shape is what output_attentions gives.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una tupla de arrays de igual forma es lo que da output_attentions.</translation>
         </message>
         <message>
             <source>it cannot be told whether its %1 arrays, which have one size, are those of sentences or of layers</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se puede saber si sus %1 arrays, que tienen el mismo tamaño, son de oraciones o de capas</translation>
         </message>
         <message>
             <source>its arrays have different numbers of sentences: %1 and %2, as in %3.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus arrays tienen números distintos de oraciones: %1 y %2, como en %3.</translation>
         </message>
         <message>
             <source>two of its arrays are of one layer and head, the second is %1; each may stand once.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dos de sus arrays son de la misma capa y cabeza; el segundo es %1; cada uno puede aparecer una sola vez.</translation>
         </message>
         <message>
             <source>Left out</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Omitido</translation>
         </message>
         <message>
             <source>Not read: %1.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No leídos: %1.</translation>
         </message>
         <message>
             <source>They are no attention by their names, shapes or kinds of numbers.</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No son atención por sus nombres, formas o tipos de números.</translation>
         </message>
         <message>
             <source>%1 and 1 more</source>
             <extracomment>core/inspect/arrays/array_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 y 1 más</translation>
         </message>
         <message numerus="yes">
             <source>%1 and %2 more</source>
             <extracomment>core/inspect/arrays/array_layout.cpp, core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 y %2 más</numerusform>
+                <numerusform>%1 y %2 más</numerusform>
             </translation>
         </message>
         <message>
             <source>Attention</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Atención</translation>
         </message>
         <message>
             <source>attention of the decoder to the source</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>atención del decodificador al origen</translation>
         </message>
         <message>
             <source>Each step sees more positions than the one before.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada paso ve más posiciones que el anterior.</translation>
         </message>
         <message>
             <source>All steps see the same number of positions.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los pasos ven el mismo número de posiciones.</translation>
         </message>
         <message>
             <source>In all %1 matrices looked at no position sees one after it.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En las %1 matrices examinadas ninguna posición ve una posterior.</translation>
         </message>
         <message>
             <source>In all %1 matrices looked at there are as many rows as columns.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En las %1 matrices examinadas hay tantas filas como columnas.</translation>
         </message>
         <message>
             <source>There are other numbers of rows than of columns.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El número de filas no coincide con el de columnas.</translation>
         </message>
         <message>
             <source>It is the usual one.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Es la habitual.</translation>
         </message>
         <message>
             <source>The matrices are square, so they may be those of self-attention.</source>
             <extracomment>core/inspect/arrays/array_sites.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las matrices son cuadradas, así que pueden ser de autoatención.</translation>
         </message>
         <message>
             <source>beam_indices names row %1 of a beam that has %2 rows.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beam_indices nombra la fila %1 de un haz que tiene %2 filas.</translation>
         </message>
         <message>
             <source>Beam</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Haz</translation>
         </message>
         <message>
             <source>The file has %1 sequences and %2 rows for each token.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El archivo tiene %1 secuencias y %2 filas por token.</translation>
         </message>
         <message>
             <source>The first place of a beam may change between tokens; save beam_indices as well, which name the rows of each sentence.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El primer lugar de un haz puede cambiar de un token a otro; guarde también beam_indices, que nombra las filas de cada oración.</translation>
         </message>
         <message>
             <source>it cannot be told whether the %1 rows of each token are sentences or places in a beam</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se puede saber si las %1 filas de cada token son oraciones o lugares de un haz</translation>
         </message>
         <message>
             <source>Each sentence is followed through its beam.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada oración se sigue a través de su haz.</translation>
         </message>
         <message>
             <source>The file has beam_indices.</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El archivo tiene beam_indices.</translation>
         </message>
         <message>
             <source>each row is a sentence of its own</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cada fila es una oración propia</translation>
         </message>
         <message numerus="yes">
             <source>a sentence is every %1 rows, of which the first is read</source>
             <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>una oración es cada %1 fila, de la que se lee la primera</numerusform>
+                <numerusform>una oración son cada %1 filas, de las que se lee la primera</numerusform>
             </translation>
         </message>
         <message>
             <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su cabecera .npy está rota: se esperaba %1 y se encontró %2; guarde el array de nuevo con numpy.save.</translation>
         </message>
         <message>
             <source>ends inside its .npy header; copy or download it again.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>termina dentro de su cabecera .npy; cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>its .npy header should have %1 bytes, the file has %2 and at most %3 are read; save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su cabecera .npy debe tener %1 bytes, el archivo tiene %2 y se leen como máximo %3; guarde el array de nuevo con numpy.save.</translation>
         </message>
         <message>
             <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un array de registros; solo se leen números de coma flotante; guarde weights.astype("float32") con numpy.save.</translation>
         </message>
         <message>
             <source>is packed with gzip, which is read of texts only; unpack it first, for example with gunzip.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está comprimido con gzip, que solo se lee en textos; descomprímalo antes, por ejemplo con gunzip.</translation>
         </message>
         <message>
             <source>does not start as an .npy file does; save one array with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no empieza como un archivo .npy; guarde un array con numpy.save.</translation>
         </message>
         <message>
             <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
             <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un archivo .npy de la versión %1; se leen las versiones 1 a 3: guarde el array de nuevo con numpy.save.</translation>
         </message>
         <message>
             <source>has a text with a number that is no character; save it again.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene un texto con un número que no es un carácter; guárdelo de nuevo.</translation>
         </message>
         <message>
             <source>has a text that is not UTF-8; save it as an array of str.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene un texto que no es UTF-8; guárdelo como array de str.</translation>
         </message>
         <message>
             <source>is cut short: its texts of shape %1 do not fit into its %2 bytes; copy or download it again.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está cortado: sus textos de forma %1 no caben en sus %2 bytes; cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>its texts take %1 bytes, the file has %2 for them, and %3 are the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus textos ocupan %1 bytes, el archivo tiene %2 para ellos y se leen como máximo %3.</translation>
         </message>
         <message>
             <source>holds pickled Python objects, which could run anything and are never loaded; save one plain array of floats with numpy.save, padded with zeros.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene objetos de Python serializados con pickle, que podrían ejecutar cualquier cosa y nunca se cargan; guarde un solo array de números de coma flotante con numpy.save, rellenado con ceros.</translation>
         </message>
         <message>
             <source>is an array of type %1; only floats are read; save weights.astype("float32") with numpy.save.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un array de tipo %1; solo se leen números de coma flotante; guarde weights.astype("float32") con numpy.save.</translation>
         </message>
         <message>
             <source>has shape %1; [sentence][a][b] was expected, [a][b] for a single sentence, or with layers and heads: [sentence][head][a][b], [layer][head][a][b], [sentence][layer][head][a][b] or [layer][sentence][head][a][b].</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene la forma %1; se esperaba [sentence][a][b], [a][b] para una sola oración, o con capas y cabezas: [sentence][head][a][b], [layer][head][a][b], [sentence][layer][head][a][b] o [layer][sentence][head][a][b].</translation>
         </message>
         <message>
             <source>has shape %1; there are no weights in it.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene la forma %1; no hay pesos en él.</translation>
         </message>
         <message>
             <source>is a model of Marian, not a dump of attention; open it as a model: File › Open in the window, or its name wherever a model stands on the command line.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un modelo de Marian, no un volcado de atención; ábralo como modelo: Archivo › Abrir en la ventana, o su nombre allí donde la línea de órdenes pide un modelo.</translation>
         </message>
         <message>
             <source>has %1 arrays; %2 are the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene %1 arrays; se leen como máximo %2.</translation>
         </message>
         <message>
             <source>%1 stands twice in it; each array may stand once.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 aparece dos veces; cada array puede aparecer una sola vez.</translation>
         </message>
         <message>
             <source>%1 is encrypted or no file; save it again with numpy.savez.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 está cifrado o no es un archivo; guárdelo de nuevo con numpy.savez.</translation>
         </message>
         <message>
             <source>%1 and the texts before it take more than %2 bytes, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 y los textos anteriores ocupan más de %2 bytes, que es lo máximo que se lee.</translation>
         </message>
         <message>
             <source>%1 (pickled, never loaded)</source>
             <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (serializado con pickle, nunca se carga)</translation>
         </message>
         <message>
             <source>the array of shape %1 needs more numbers than the %2 that the file has for it; it is cut short or damaged: copy or download it again.</source>
             <extracomment>core/inspect/arrays/stored_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el array de forma %1 necesita más números que los %2 que el archivo tiene para él; está cortado o dañado: cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>%1 of shape %2 needs more numbers than the %3 that the file has for it; it is cut short or damaged: copy or download it again.</source>
             <extracomment>core/inspect/arrays/stored_array.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, de forma %2, necesita más números que los %3 que el archivo tiene para él; está cortado o dañado: cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>holds more than %1 values in its lists, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene más de %1 valores en sus listas, que es lo máximo que se lee.</translation>
         </message>
         <message>
             <source>its lists and dictionaries are nested deeper than %1 levels, as in %2; save fewer levels.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus listas y diccionarios están anidados a más de %1 niveles, como en %2; guarde menos niveles.</translation>
         </message>
         <message>
             <source>a name of more than %1 bytes: %2.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp, core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nombre de más de %1 bytes: %2.</translation>
         </message>
         <message>
             <source>its texts take more than %1 megabytes of memory, which is the most that is read.</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus textos ocupan más de %1 megabytes de memoria, que es lo máximo que se lee.</translation>
         </message>
         <message>
             <source>lists, tuples and dictionaries of tensors, such as dict(output)</source>
             <extracomment>core/inspect/arrays/torch_arrays.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>listas, tuplas y diccionarios de tensores, como dict(output)</translation>
         </message>
         <message>
             <source>Attention Lab: JSON with weights</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab: JSON con pesos</translation>
         </message>
         <message>
             <source>This format has a row of weights for each target token.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este formato tiene una fila de pesos por cada token de destino.</translation>
         </message>
         <message>
             <source>Attention Lab: JSON with links</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab: JSON con enlaces</translation>
         </message>
         <message>
             <source>Links of this format name the source first and count from 0.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los enlaces de este formato nombran primero el origen y cuentan desde 0.</translation>
         </message>
         <message>
             <source>Nematus: JSON lines of its plot script</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus: líneas JSON de su script de gráficos</translation>
         </message>
         <message>
             <source>Nematus writes a row for each target token and one for the end mark.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus escribe una fila por cada token de destino y una para la marca de fin.</translation>
         </message>
         <message>
             <source>fairseq: output with --print-alignment soft</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq: salida con --print-alignment soft</translation>
         </message>
         <message>
             <source>fairseq prints a group of weights for each target token and one for the end mark.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq escribe un grupo de pesos por cada token de destino y uno para la marca de fin.</translation>
         </message>
         <message>
             <source>fairseq: output with --print-alignment</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq: salida con --print-alignment</translation>
         </message>
         <message>
             <source>fairseq prints the source position first and counts from 0.</source>
             <extracomment>core/inspect/dumps/array_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fairseq escribe primero la posición de origen y cuenta desde 0.</translation>
         </message>
         <message>
             <source>its arrays describe %1 numbers, but the file has %2; save tensors of their own, for example with .clone().</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus arrays describen %1 números, pero el archivo tiene %2; guarde tensores propios, por ejemplo con .clone().</translation>
         </message>
         <message>
             <source>sentence %1 has %2 rows of up to %3 weights, which is more than is read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la oración %1 tiene %2 filas de hasta %3 pesos, más de lo que se lee.</translation>
         </message>
         <message>
             <source>is cut short: a sentence of %1 times %2 numbers does not fit into the %3 bytes after the header; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está cortado: una oración de %1 por %2 números no cabe en los %3 bytes tras la cabecera; cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>NumPy array (.npy), as Neural Monkey saves it, or with layers and heads</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Array de NumPy (.npy), como lo guarda Neural Monkey, o con capas y cabezas</translation>
         </message>
         <message>
             <source>A NumPy array has numbers and no texts; padding fills it up to the longest sentence.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un array de NumPy tiene números y ningún texto; el relleno lo completa hasta la oración más larga.</translation>
         </message>
         <message>
             <source>NumPy arrays (.npz), with layers and heads</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrays de NumPy (.npz), con capas y cabezas</translation>
         </message>
         <message>
             <source>Arrays of attention have a row for each target token.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los arrays de atención tienen una fila por cada token de destino.</translation>
         </message>
         <message>
             <source>safetensors with tensors of attention</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>safetensors con tensores de atención</translation>
         </message>
         <message>
             <source>Tensors of attention have a row for each target token.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los tensores de atención tienen una fila por cada token de destino.</translation>
         </message>
         <message>
             <source>PyTorch: torch.save of attentions, as output_attentions and generate() give them</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PyTorch: torch.save de atenciones, como las dan output_attentions y generate()</translation>
         </message>
         <message>
             <source>is cut short: its header says 1 sentence, it ends in sentence %2; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está cortado: su cabecera dice 1 oración y termina en la oración %2; cópielo o descárguelo de nuevo.</translation>
         </message>
         <message numerus="yes">
             <source>is cut short: its header says %1 sentences, it ends in sentence %2; copy or download it again.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>está cortado: su cabecera dice %1 oración y termina en la oración %2; cópielo o descárguelo de nuevo.</numerusform>
+                <numerusform>está cortado: su cabecera dice %1 oraciones y termina en la oración %2; cópielo o descárguelo de nuevo.</numerusform>
             </translation>
         </message>
         <message>
             <source>has 1 byte more than its header says; the sentences before were read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene 1 byte más de lo que dice su cabecera; se leyeron las oraciones anteriores.</translation>
         </message>
         <message numerus="yes">
             <source>has %1 bytes more than its header says; the sentences before were read.</source>
             <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>tiene %1 byte más de lo que dice su cabecera; se leyeron las oraciones anteriores.</numerusform>
+                <numerusform>tiene %1 bytes más de lo que dice su cabecera; se leyeron las oraciones anteriores.</numerusform>
             </translation>
         </message>
         <message>
             <source>with rows of unequal length</source>
             <extracomment>core/inspect/dumps/attn_debug_reader.cpp, core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp, core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con filas de longitud desigual</translation>
         </message>
         <message>
             <source>has no attention of BertViz ("attention" with "attn", "left_text" and "right_text"); save the page of head_view or model_view, for example with html_action="return".</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene atención de BertViz («attention» con «attn», «left_text» y «right_text»); guarde la página de head_view o model_view, por ejemplo con html_action="return".</translation>
         </message>
         <message>
             <source>is BertViz's neuron_view, whose queries and keys are not read; save the page of head_view or model_view.</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es la neuron_view de BertViz, cuyas consultas y claves no se leen; guarde la página de head_view o model_view.</translation>
         </message>
         <message>
             <source>lists of "attn" have %1 and %2 entries; [layer][head][row][column] of equal lengths was expected.</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las listas de «attn» tienen %1 y %2 entradas; se esperaba [layer][head][row][column] de igual longitud.</translation>
         </message>
         <message>
             <source>with more than 256 layers or heads</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con más de 256 capas o cabezas</translation>
         </message>
         <message>
             <source>with a layer that stands twice</source>
             <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con una capa que aparece dos veces</translation>
         </message>
         <message>
             <source>with a weight that is not a number</source>
             <extracomment>core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con un peso que no es un número</translation>
         </message>
         <message>
             <source>without weights</source>
             <extracomment>core/inspect/dumps/comma_matrix_reader.cpp, core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/header_matrix_reader.cpp, core/inspect/dumps/json_sentence.cpp, core/inspect/dumps/nematus_json_reader.cpp, core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin pesos</translation>
         </message>
         <message>
             <source>Unknown format of alignments %1; %2</source>
             <extracomment>core/inspect/dumps/dump_format_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Formato de alineamientos desconocido: %1; %2</translation>
         </message>
         <message>
             <source>expected %1, found the end of the file; copy or save it again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaba %1 y se encontró el final del archivo; cópielo o guárdelo de nuevo.</translation>
         </message>
         <message>
             <source>expected %1, found %2; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaba %1 y se encontró %2; guarde la página de nuevo.</translation>
         </message>
         <message>
             <source>a text has no end within %1 bytes; copy or save the file again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texto no termina en %1 bytes; copie o guarde el archivo de nuevo.</translation>
         </message>
         <message>
             <source>expected a text of JSON, found %1; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaba un texto de JSON y se encontró %1; guarde la página de nuevo.</translation>
         </message>
         <message>
             <source>a number instead of %1</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un número en lugar de %1</translation>
         </message>
         <message>
             <source>lists are nested deeper than %1 levels; save the page again.</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las listas están anidadas a más de %1 niveles; guarde la página de nuevo.</translation>
         </message>
         <message>
             <source>a value</source>
             <extracomment>core/inspect/dumps/escaped_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un valor</translation>
         </message>
         <message>
             <source>with links that are not two positions, as in 0-1</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con enlaces que no son dos posiciones, como en 0-1</translation>
         </message>
         <message>
             <source>with weights that are not numbers</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp, core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con pesos que no son números</translation>
         </message>
         <message>
             <source>without a line of their alignment (A-), which --print-alignment adds</source>
             <extracomment>core/inspect/dumps/fairseq_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin la línea de su alineamiento (A-), que añade --print-alignment</translation>
         </message>
         <message>
             <source>without "({ … })" behind each token</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin «({ … })» detrás de cada token</translation>
         </message>
         <message>
             <source>without "# Sentence pair" before it</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin «# Sentence pair» delante</translation>
         </message>
         <message>
             <source>without a number</source>
             <extracomment>core/inspect/dumps/giza.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin un número</translation>
         </message>
         <message>
             <source>cut short</source>
             <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con el final cortado</translation>
         </message>
         <message>
             <source>whose header has neither five nor six fields</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cuya cabecera no tiene ni cinco ni seis campos</translation>
         </message>
         <message>
             <source>whose header has no number of the sentence</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cuya cabecera no tiene número de oración</translation>
         </message>
         <message>
             <source>whose header has no score</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cuya cabecera no tiene puntuación</translation>
         </message>
         <message>
             <source>without a header</source>
             <extracomment>core/inspect/dumps/header_matrix_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin cabecera</translation>
         </message>
         <message>
             <source>with numbers that are not finite (NaN or Infinity)</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con números que no son finitos (NaN o Infinity)</translation>
         </message>
         <message>
             <source>with JSON that is too large, nested too deep or has a key twice</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con JSON demasiado grande, demasiado anidado o con una clave repetida</translation>
         </message>
         <message>
             <source>that are not JSON</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>que no son JSON</translation>
         </message>
         <message>
             <source>that are not JSON objects in braces</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>que no son objetos JSON entre llaves</translation>
         </message>
         <message>
             <source>with weights that are not rows of numbers</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con pesos que no son filas de números</translation>
         </message>
         <message>
             <source>with maps that are not named one by one</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con mapas que no se nombran uno por uno</translation>
         </message>
         <message>
             <source>with maps that are not called cross.LAYER.HEAD</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con mapas que no se llaman cross.LAYER.HEAD</translation>
         </message>
         <message>
             <source>with tokens that are not a list of texts</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con tokens que no son una lista de textos</translation>
         </message>
         <message>
             <source>with links whose positions are not whole numbers from 0</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con enlaces cuyas posiciones no son números enteros desde 0</translation>
         </message>
         <message>
             <source>with links that are not [source, target, "sure"]</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con enlaces que no son [source, target, "sure"]</translation>
         </message>
         <message>
             <source>with a value of %1 that is not a whole number</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con un valor de %1 que no es un número entero</translation>
         </message>
         <message>
             <source>with a value of %1 that is not true or false</source>
             <extracomment>core/inspect/dumps/json_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con un valor de %1 que no es true ni false</translation>
         </message>
         <message>
             <source>without a text</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin texto</translation>
         </message>
         <message>
             <source>GIZA++ writes the target positions behind each source token, from 1.</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>GIZA++ escribe las posiciones de destino detrás de cada token de origen, desde 1.</translation>
         </message>
         <message>
             <source>Marian, n-best with hard alignment: number ||| target ||| links ||| scores</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian, n-best con alineamiento duro: número ||| destino ||| enlaces ||| puntuaciones</translation>
         </message>
         <message>
             <source>fast_align, forced: source ||| target ||| links ||| score</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fast_align, forzado: origen ||| destino ||| enlaces ||| puntuación</translation>
         </message>
         <message>
             <source>Marian's scorer: log probability ||| links</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scorer de Marian: log-probabilidad ||| enlaces</translation>
         </message>
         <message>
             <source>Marian (hard) and OpenNMT-py (report_align): target ||| links</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian (hard) y OpenNMT-py (report_align): destino ||| enlaces</translation>
         </message>
         <message>
             <source>source, target and links, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>origen, destino y enlaces, separados por TAB</translation>
         </message>
         <message>
             <source>target and links, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>destino y enlaces, separados por TAB</translation>
         </message>
         <message>
             <source>links and target, parted by TAB</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enlaces y destino, separados por TAB</translation>
         </message>
         <message>
             <source>NAACL: the numbers of a sentence and of two positions, and S or P</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NAACL: los números de una oración y de dos posiciones, y S o P</translation>
         </message>
         <message>
             <source>Pharaoh: links parted by blanks (fast_align, awesome-align, simalign …)</source>
             <extracomment>core/inspect/dumps/link_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pharaoh: enlaces separados por espacios (fast_align, awesome-align, simalign …)</translation>
         </message>
         <message>
             <source>with a piece that is no link</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con una parte que no es un enlace</translation>
         </message>
         <message>
             <source>with other fields than the format has</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con campos distintos de los del formato</translation>
         </message>
         <message>
             <source>with other than the numbers of a sentence and of two positions</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con algo distinto de los números de una oración y de dos posiciones</translation>
         </message>
         <message>
             <source>with other than three columns</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con un número de columnas distinto de tres</translation>
         </message>
         <message>
             <source>with other than two columns</source>
             <extracomment>core/inspect/dumps/link_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con un número de columnas distinto de dos</translation>
         </message>
         <message>
             <source>Sockeye 1: translation with alignment matrix</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sockeye 1: traducción con matriz de alineamiento</translation>
         </message>
         <message>
             <source>Sockeye 1 writes a line for each source token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sockeye 1 escribe una línea por cada token de origen.</translation>
         </message>
         <message>
             <source>Nematus, OpenNMT-Lua and Amun: header and matrix</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus, OpenNMT-Lua y Amun: cabecera y matriz</translation>
         </message>
         <message>
             <source>Nematus writes a line for each target token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus escribe una línea por cada token de destino.</translation>
         </message>
         <message>
             <source>Marian (--alignment soft) and Amun: target and weights in a line</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian (--alignment soft) y Amun: destino y pesos en una línea</translation>
         </message>
         <message>
             <source>Marian writes a group of weights for each target token.</source>
             <extracomment>core/inspect/dumps/matrix_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marian escribe un grupo de pesos por cada token de destino.</translation>
         </message>
         <message>
             <source>has no "sentences"; a list of them was expected.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene «sentences»; se esperaba una lista de ellas.</translation>
         </message>
         <message>
             <source>a sentence in braces</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una oración entre llaves</translation>
         </message>
         <message>
             <source>expected %1, found the end of the file; copy or download it again.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaba %1 y se encontró el final del archivo; cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>expected %1, found %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaba %1 y se encontró %2.</translation>
         </message>
         <message>
             <source>a key in quotation marks</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una clave entre comillas</translation>
         </message>
         <message>
             <source>"sentences" stands twice; it may stand once.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>«sentences» aparece dos veces; puede aparecer una sola vez.</translation>
         </message>
         <message>
             <source>"format" should be %1, found %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>«format» debe ser %1; se encontró %2.</translation>
         </message>
         <message>
             <source>is of version %1; this program reads version %2.</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es de la versión %1; este programa lee la versión %2.</translation>
         </message>
         <message>
             <source>one list of sentences</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una lista de oraciones</translation>
         </message>
         <message>
             <source>the end of the file</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el final del archivo</translation>
         </message>
         <message>
             <source>with a rank above %1</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con un rango superior a %1</translation>
         </message>
         <message>
             <source>with a log_probability that is not a number</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con un log_probability que no es un número</translation>
         </message>
         <message>
             <source>without links</source>
             <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin enlaces</translation>
         </message>
         <message>
             <source>BertViz: a saved page or notebook of head_view or model_view</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BertViz: una página o un cuaderno guardados de head_view o model_view</translation>
         </message>
         <message>
             <source>BertViz has a row of weights for each token on the left.</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BertViz tiene una fila de pesos por cada token de la izquierda.</translation>
         </message>
         <message>
             <source>OpenNMT-py: log with the tables of -attn_debug</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>OpenNMT-py: registro con las tablas de -attn_debug</translation>
         </message>
         <message>
             <source>OpenNMT-py writes a line for each target token, the last for the end mark.</source>
             <extracomment>core/inspect/dumps/page_formats.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>OpenNMT-py escribe una línea por cada token de destino, la última para la marca de fin.</translation>
         </message>
         <message>
             <source>a sentence takes more than %1 bytes, which is the most that is read here.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una oración ocupa más de %1 bytes, que es lo máximo que se lee aquí.</translation>
         </message>
         <message>
             <source>%1 is where this text in UTF-16 is cut short; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en %1 este texto en UTF-16 queda cortado; cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>%1 is where this gzip file is cut short; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en %1 este archivo gzip queda cortado; cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>%1 is where this gzip file is damaged; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en %1 este archivo gzip está dañado; cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>is where this file of %1 bytes takes more than %2 megabytes of memory; all of it must fit into memory: take a part of it.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aquí este archivo de %1 bytes pasa de %2 megabytes de memoria; debe caber entero en la memoria: use una parte.</translation>
         </message>
         <message>
             <source>is not UTF-8; convert the file to UTF-8, for example with iconv.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es UTF-8; convierta el archivo a UTF-8, por ejemplo con iconv.</translation>
         </message>
         <message>
             <source>ends inside the value that begins in line %1; copy or download it again.</source>
             <extracomment>core/inspect/dumps/text_stream.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>termina dentro del valor que empieza en la línea %1; cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>%1 has %2, %3 %4, and none is in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene %2 y %3 tiene %4, y ninguna está en ambos: ¿son los mismos textos?</translation>
         </message>
         <message>
             <source>In most sentences %1 names one position more than %2: it may have links of end marks, which the texts would tell.</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En la mayoría de las oraciones, %1 nombra una posición más que %2: puede tener enlaces de marcas de fin, cosa que los textos dirían.</translation>
         </message>
         <message>
             <source>In %1 of %2 %3 names one position more than %4: it may have links of end marks, which the texts would tell.</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En %1 de %2, %3 nombra una posición más que %4: puede tener enlaces de marcas de fin, cosa que los textos dirían.</translation>
         </message>
         <message>
             <source>One position further on, the known links would give an AER of %1, not %2: is %3 or %4 counted from another base?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una posición más adelante, los enlaces conocidos darían un AER de %1, no de %2: ¿cuenta %3 o %4 desde otra base?</translation>
         </message>
         <message>
             <source>One position further back, the known links would give an AER of %1, not %2: is %3 or %4 counted from another base?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una posición más atrás, los enlaces conocidos darían un AER de %1, no de %2: ¿cuenta %3 o %4 desde otra base?</translation>
         </message>
         <message>
             <source>With source and target exchanged, the known links would give an AER of %1, not %2: does %3 or %4 name the target first?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Con origen y destino intercambiados, los enlaces conocidos darían un AER de %1, no de %2: ¿nombra %3 o %4 primero el destino?</translation>
         </message>
         <message>
             <source>Against the known links of the sentence before, the last third of %1 would have an AER of %2, not %3: does it or %4 lack a line, or have one too many?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Con los enlaces conocidos de la oración anterior, el último tercio de %1 tendría un AER de %2, no de %3: ¿le falta o le sobra una línea, o a %4?</translation>
         </message>
         <message>
             <source>Against the known links of the sentence after, the last third of %1 would have an AER of %2, not %3: does it or %4 lack a line, or have one too many?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Con los enlaces conocidos de la oración siguiente, el último tercio de %1 tendría un AER de %2, no de %3: ¿le falta o le sobra una línea, o a %4?</translation>
         </message>
         <message>
             <source>%1 of %2 links of %3 are outside the sentences of %4: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de %2 enlaces de %3 quedan fuera de las oraciones de %4: ¿son los mismos textos?</translation>
         </message>
         <message>
             <source>%1 has %2, %3 %4, and only 1 sentence is in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene %2 y %3 tiene %4, y solo 1 oración está en ambos: ¿son los mismos textos?</translation>
         </message>
         <message numerus="yes">
             <source>%1 has %2, %3 %4, and only %5 sentences are in both: are these the same texts?</source>
             <extracomment>core/inspect/gold_fit.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 tiene %2 y %3 tiene %4, y solo %5 oración está en ambos: ¿son los mismos textos?</numerusform>
+                <numerusform>%1 tiene %2 y %3 tiene %4, y solo %5 oraciones están en ambos: ¿son los mismos textos?</numerusform>
             </translation>
         </message>
         <message>
             <source>line %1: %2</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>línea %1: %2</translation>
         </message>
         <message>
             <source>line %1: sentence %2: %3</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>línea %1: oración %2: %3</translation>
         </message>
         <message>
             <source>%1.</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/links/link_conclusions.cpp, core/inspect/read_dump.cpp, core/inspect/sentences/conclusion_choice.cpp, core/inspect/sentences/undecided.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1.</translation>
         </message>
         <message>
             <source>Chosen by hand.</source>
             <extracomment>core/inspect/links/gold.cpp, core/inspect/links/link_conclusions.cpp, core/inspect/links/link_text_choice.cpp, core/inspect/read_dump.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegido a mano.</translation>
         </message>
         <message>
             <source>A sentence %1; it is left out.</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una oración %1; se omite.</translation>
         </message>
         <message>
             <source>Nothing more could be read: %1</source>
             <extracomment>core/inspect/links/gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se pudo leer nada más: %1</translation>
         </message>
         <message>
             <source>is UTF-16, which is read and not written; save the links under another name, or convert the file with: iconv -f %1 -t UTF-8</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es UTF-16, que se lee pero no se escribe; guarde los enlaces con otro nombre o convierta el archivo con: iconv -f %1 -t UTF-8</translation>
         </message>
         <message>
             <source>has no line of sentence %1, which has been edited; save the links in another format.</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene ninguna línea de la oración %1, que se ha editado; guarde los enlaces en otro formato.</translation>
         </message>
         <message>
             <source>what it says of sentence %1 is not what was read; it has been changed since. Save the links under another name.</source>
             <extracomment>core/inspect/links/gold_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lo que dice de la oración %1 no es lo que se leyó; ha cambiado desde entonces. Guarde los enlaces con otro nombre.</translation>
         </message>
         <message>
             <source>Link %1: position 0, but links count from 1.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enlace %1: posición 0, pero los enlaces cuentan desde 1.</translation>
         </message>
         <message>
             <source>Link %1: stands there twice.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enlace %1: aparece dos veces.</translation>
         </message>
         <message>
             <source>Link %1: the source has 1 token.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enlace %1: el origen tiene 1 token.</translation>
         </message>
         <message numerus="yes">
             <source>Link %1: the source has %2 tokens.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Enlace %1: el origen tiene %2 token.</numerusform>
+                <numerusform>Enlace %1: el origen tiene %2 tokens.</numerusform>
             </translation>
         </message>
         <message>
             <source>Link %1: the target has 1 token.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enlace %1: el destino tiene 1 token.</translation>
         </message>
         <message numerus="yes">
             <source>Link %1: the target has %2 tokens.</source>
             <extracomment>core/inspect/links/link_check.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Enlace %1: el destino tiene %2 token.</numerusform>
+                <numerusform>Enlace %1: el destino tiene %2 tokens.</numerusform>
             </translation>
         </message>
         <message>
             <source>is no text: it has bytes that are zero; links were expected.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un texto: tiene bytes que son cero; se esperaban enlaces.</translation>
         </message>
         <message>
             <source>with a number, which the first has not</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con un número, que la primera no tiene</translation>
         </message>
         <message>
             <source>without a number, which the first has</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin un número, que la primera tiene</translation>
         </message>
         <message>
             <source>with the number and rank of a sentence before it</source>
             <extracomment>core/inspect/links/link_collection.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con el número y el rango de una oración anterior</translation>
         </message>
         <message>
             <source>with the number of a sentence before it</source>
             <extracomment>core/inspect/links/link_collection.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con el número de una oración anterior</translation>
         </message>
         <message>
             <source>is empty; links were expected: %1, such as %2.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está vacío; se esperaban enlaces: %1, como %2.</translation>
         </message>
         <message>
             <source>Unknown format of links %1; %2</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Formato de enlaces desconocido: %1; %2</translation>
         </message>
         <message>
             <source>is empty; links were expected, such as "0-0 1-2 2p1".</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está vacío; se esperaban enlaces, como «0-0 1-2 2p1».</translation>
         </message>
         <message>
             <source>its only sentence cannot be read; it is one %1; expected %2, such as %3.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se puede leer su única oración; es una %1; se esperaba %2, como %3.</translation>
         </message>
         <message numerus="yes">
             <source>not one of its %4 sentences can be read; the first is one %1; expected %2, such as %3.</source>
             <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>no se puede leer ninguna de sus %4 oración; la primera es una %1; se esperaba %2, como %3.</numerusform>
+                <numerusform>no se puede leer ninguna de sus %4 oraciones; la primera es una %1; se esperaba %2, como %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>Unknown choice %1 for %2 of links; possible: %3.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Opción desconocida %1 para %2 de enlaces; posibles: %3.</translation>
         </message>
         <message>
             <source>%1; counted from 1, %2 would be outside their sentences, counted from 0, %3.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1; contando desde 1, %2 quedarían fuera de sus oraciones; contando desde 0, %3.</translation>
         </message>
         <message>
             <source>Counted from 0, %1 would be outside their sentences, counted from 1, %2.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Contando desde 0, %1 quedarían fuera de sus oraciones; contando desde 1, %2.</translation>
         </message>
         <message>
             <source>Position 0 stands for no token: no link names it on both sides</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La posición 0 no representa ningún token: ningún enlace la nombra en ambos lados</translation>
         </message>
         <message>
             <source>No link names position 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún enlace nombra la posición 0</translation>
         </message>
         <message>
             <source>%1, but counted from 1, %2 would be outside their sentences.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, pero contando desde 1, %2 quedarían fuera de sus oraciones.</translation>
         </message>
         <message>
             <source>%1, but there are no links; files of %2 usually count from 0.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, pero no hay enlaces; los archivos de %2 suelen contar desde 0.</translation>
         </message>
         <message>
             <source>%1, but there are few sentences; files of %2 usually count from 0.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, pero hay pocas oraciones; los archivos de %2 suelen contar desde 0.</translation>
         </message>
         <message>
             <source>Links may be counted from 0 or from 1: the lengths of their sentences are not known, and the positions that occur leave it open.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los enlaces pueden contarse desde 0 o desde 1: no se conocen las longitudes de sus oraciones, y las posiciones que aparecen no lo deciden.</translation>
         </message>
         <message>
             <source>Links may be counted from 0 or from 1: of %1 %2 would be outside their sentences counted from %3, %4 counted from %5.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los enlaces pueden contarse desde 0 o desde 1: de %1, %2 quedarían fuera de sus oraciones contando desde %3, y %4 contando desde %5.</translation>
         </message>
         <message>
             <source>End mark of the source</source>
             <extracomment>core/inspect/links/link_conclusions.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marca de fin del origen</translation>
         </message>
         <message>
             <source>End mark of the target</source>
             <extracomment>core/inspect/links/link_conclusions.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Marca de fin del destino</translation>
         </message>
         <message>
             <source>The last source position is the end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La última posición de origen es la marca de fin.</translation>
         </message>
         <message>
             <source>The last target position is the end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La última posición de destino es la marca de fin.</translation>
         </message>
         <message>
             <source>In many sentences a link names the position behind the last source token.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En muchas oraciones un enlace nombra la posición tras el último token de origen.</translation>
         </message>
         <message>
             <source>In many sentences a link names the position behind the last target token.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En muchas oraciones un enlace nombra la posición tras el último token de destino.</translation>
         </message>
         <message>
             <source>the last position is the end mark</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la última posición es la marca de fin</translation>
         </message>
         <message>
             <source>no end mark</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin marca de fin</translation>
         </message>
         <message>
             <source>Position 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Posición 0</translation>
         </message>
         <message>
             <source>Links are counted from 1, and no link names 0 on both sides.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los enlaces se cuentan desde 1, y ningún enlace nombra 0 en ambos lados.</translation>
         </message>
         <message>
             <source>There are no texts that could tell; most files do.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay textos que puedan decirlo; la mayoría de los archivos lo hacen.</translation>
         </message>
         <message>
             <source>Both orders fit the lengths; most files do.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ambos órdenes encajan con las longitudes; la mayoría de los archivos lo hacen.</translation>
         </message>
         <message>
             <source>The source has no end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El origen no tiene marca de fin.</translation>
         </message>
         <message>
             <source>The target has no end mark.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El destino no tiene marca de fin.</translation>
         </message>
         <message>
             <source>First position</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Primera posición</translation>
         </message>
         <message>
             <source>links are counted from 0</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los enlaces se cuentan desde 0</translation>
         </message>
         <message>
             <source>links are counted from 1</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los enlaces se cuentan desde 1</translation>
         </message>
         <message>
             <source>Order of links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Orden de los enlaces</translation>
         </message>
         <message>
             <source>links name the source first</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los enlaces nombran primero el origen</translation>
         </message>
         <message>
             <source>links name the target first</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los enlaces nombran primero el destino</translation>
         </message>
         <message>
             <source>Links are counted from %1.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los enlaces se cuentan desde %1.</translation>
         </message>
         <message>
             <source>Links name the target first.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los enlaces nombran primero el destino.</translation>
         </message>
         <message>
             <source>Links name the source first.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los enlaces nombran primero el origen.</translation>
         </message>
         <message>
             <source>Position 0 occurs in %1 of 1 sentence with links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La posición 0 aparece en %1 de 1 oración con enlaces</translation>
         </message>
         <message numerus="yes">
             <source>Position 0 occurs in %1 of %2 sentences with links</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>La posición 0 aparece en %1 de %2 oración con enlaces</numerusform>
+                <numerusform>La posición 0 aparece en %1 de %2 oraciones con enlaces</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, and 1 sentence has a link to the position of its length.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, y 1 oración tiene un enlace a la posición de su longitud.</translation>
         </message>
         <message numerus="yes">
             <source>%1, and %2 sentences have a link to the position of their length.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1, y %2 oración tiene un enlace a la posición de su longitud.</numerusform>
+                <numerusform>%1, y %2 oraciones tienen un enlace a la posición de su longitud.</numerusform>
             </translation>
         </message>
         <message>
             <source>Counted from %1, %2 of %3 is outside its sentence; counted from %4, %5 would be.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Contando desde %1, %2 de %3 queda fuera de su oración; contando desde %4, quedaría %5.</translation>
         </message>
         <message numerus="yes">
             <source>Counted from %1, %2 of %3 are outside their sentences; counted from %4, %5 would be.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Contando desde %1, %2 de %3 queda fuera de su oración; contando desde %4, quedaría %5.</numerusform>
+                <numerusform>Contando desde %1, %2 de %3 quedan fuera de sus oraciones; contando desde %4, quedarían %5.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link to position 0 says that a token has no link.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 enlace a la posición 0 dice que un token no tiene enlace.</translation>
         </message>
         <message numerus="yes">
             <source>%1 links to position 0 say that a token has no link.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 enlace a la posición 0 dice que un token no tiene enlace.</numerusform>
+                <numerusform>%1 enlaces a la posición 0 dicen que un token no tiene enlace.</numerusform>
             </translation>
         </message>
         <message>
             <source>In the other order 1 link would be outside its sentence.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En el otro orden, 1 enlace quedaría fuera de su oración.</translation>
         </message>
         <message numerus="yes">
             <source>In the other order %1 links would be outside their sentences.</source>
             <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>En el otro orden, %1 enlace quedaría fuera de su oración.</numerusform>
+                <numerusform>En el otro orden, %1 enlaces quedarían fuera de sus oraciones.</numerusform>
             </translation>
         </message>
         <message>
             <source>Line %1: %2</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea %1: %2</translation>
         </message>
         <message>
             <source>Links left out</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enlaces omitidos</translation>
         </message>
         <message>
             <source>with positions far past those of other sentences</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con posiciones muy por encima de las de otras oraciones</translation>
         </message>
         <message>
             <source>with known links outside of it</source>
             <extracomment>core/inspect/links/link_dump.cpp, core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con enlaces conocidos fuera de ella</translation>
         </message>
         <message>
             <source>1 link outside its sentence</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 enlace fuera de su oración</translation>
         </message>
         <message numerus="yes">
             <source>%1 links outside their sentences</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 enlace fuera de su oración</numerusform>
+                <numerusform>%1 enlaces fuera de sus oraciones</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link that stood there before</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 enlace que ya estaba antes</translation>
         </message>
         <message numerus="yes">
             <source>%1 links that stood there before</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 enlace que ya estaba antes</numerusform>
+                <numerusform>%1 enlaces que ya estaban antes</numerusform>
             </translation>
         </message>
         <message>
             <source>1 link of position 0, where they are counted from 1</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 enlace de la posición 0, cuando se cuentan desde 1</translation>
         </message>
         <message numerus="yes">
             <source>%1 links of position 0, where they are counted from 1</source>
             <extracomment>core/inspect/links/link_dump.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 enlace de la posición 0, cuando se cuentan desde 1</numerusform>
+                <numerusform>%1 enlaces de la posición 0, cuando se cuentan desde 1</numerusform>
             </translation>
         </message>
         <message>
             <source>Numbers of the sentences</source>
             <extracomment>core/inspect/links/link_numbers.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Números de las oraciones</translation>
         </message>
         <message>
             <source>The numbers start again: the file was read as %1 files, one behind the other.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los números vuelven a empezar: el archivo se leyó como %1 archivos, uno tras otro.</translation>
         </message>
         <message>
             <source>Sentences without links at the end of one would move those behind it.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las oraciones sin enlaces al final de uno desplazarían las siguientes.</translation>
         </message>
         <message>
             <source>with the number 0, where the first has the number 1</source>
             <extracomment>core/inspect/links/link_numbers.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con el número 0, cuando la primera tiene el número 1</translation>
         </message>
         <message>
             <source>no sentence has a number above 0; numbers from 1 were expected, as was chosen.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ninguna oración tiene un número mayor que 0; se esperaban números desde 1, como se eligió.</translation>
         </message>
         <message>
             <source>Sentences without links</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oraciones sin enlaces</translation>
         </message>
         <message>
             <source>Its number is missing between the first and the last.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Falta su número entre el primero y el último.</translation>
         </message>
         <message>
             <source>Their numbers are missing between the first and the last.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faltan sus números entre el primero y el último.</translation>
         </message>
         <message>
             <source>1 sentence has no link.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 oración no tiene ningún enlace.</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences have no link.</source>
             <extracomment>core/inspect/links/link_numbers.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 oración no tiene ningún enlace.</numerusform>
+                <numerusform>%1 oraciones no tienen ningún enlace.</numerusform>
             </translation>
         </message>
         <message>
             <source>Target texts</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textos de destino</translation>
         </message>
         <message>
             <source>No file has the source texts.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún archivo tiene los textos de origen.</translation>
         </message>
         <message>
             <source>No file has the target texts.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún archivo tiene los textos de destino.</translation>
         </message>
         <message>
             <source>Source and target texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los textos de origen y de destino están en %1.</translation>
         </message>
         <message>
             <source>The source texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los textos de origen están en %1.</translation>
         </message>
         <message>
             <source>The target texts are in %1.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los textos de destino están en %1.</translation>
         </message>
         <message>
             <source>the texts of %1</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los textos de %1</translation>
         </message>
         <message>
             <source>no texts, numbers of the positions</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin textos, números de las posiciones</translation>
         </message>
         <message>
             <source>It is in the same folder, has as many sentences, and all links fit its lengths.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Está en la misma carpeta, tiene el mismo número de oraciones y todos los enlaces encajan con sus longitudes.</translation>
         </message>
         <message>
             <source>It is in the same folder, has as many sentences, and all links but %1 fit its lengths.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Está en la misma carpeta, tiene el mismo número de oraciones y todos los enlaces menos %1 encajan con sus longitudes.</translation>
         </message>
         <message>
             <source>Others do, too, but its name says what it is.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Otros también, pero su nombre dice lo que es.</translation>
         </message>
         <message>
             <source>The target texts are not known.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp, core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se conocen los textos de destino.</translation>
         </message>
         <message>
             <source>%1 may have them: all links fit its lengths, but those alone do not tell. Choose it where it has.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 puede tenerlos: todos los enlaces encajan con sus longitudes, pero eso solo no basta. Elíjalo si los tiene.</translation>
         </message>
         <message>
             <source>The source texts are not known: several files may have them.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se conocen los textos de origen: varios archivos pueden tenerlos.</translation>
         </message>
         <message>
             <source>The target texts are not known: several files may have them.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se conocen los textos de destino: varios archivos pueden tenerlos.</translation>
         </message>
         <message>
             <source>%1 beside the links fit equally well.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, junto a los enlaces, encajan igual de bien.</translation>
         </message>
         <message>
             <source>No files beside this one have as many sentences, of lengths that fit the links.</source>
             <extracomment>core/inspect/links/link_text_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún archivo junto a este tiene el mismo número de oraciones, con longitudes que encajen con los enlaces.</translation>
         </message>
         <message>
             <source>Numbers of sentences</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Números de las oraciones</translation>
         </message>
         <message>
             <source>Lines have the numbers of their sentences in %1.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las líneas llevan los números de sus oraciones en %1.</translation>
         </message>
         <message>
             <source>It numbers its sentences, and the links have as many lines without numbers.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Numera sus oraciones, y los enlaces tienen el mismo número de líneas sin números.</translation>
         </message>
         <message>
             <source>has 1 sentence, but %2 has links of %3; a text for each was expected.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene 1 oración, pero %2 tiene enlaces de %3; se esperaba un texto para cada una.</translation>
         </message>
         <message numerus="yes">
             <source>has %1 sentences, but %2 has links of %3; a text for each was expected.</source>
             <extracomment>core/inspect/links/link_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>tiene %1 oración, pero %2 tiene enlaces de %3; se esperaba un texto para cada una.</numerusform>
+                <numerusform>tiene %1 oraciones, pero %2 tiene enlaces de %3; se esperaba un texto para cada una.</numerusform>
             </translation>
         </message>
         <message>
             <source>Tokens of the source, without its end mark.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens del origen, sin su marca de fin.</translation>
         </message>
         <message>
             <source>Target length</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Longitud del destino</translation>
         </message>
         <message>
             <source>Tokens of the target, without its end mark.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens del destino, sin su marca de fin.</translation>
         </message>
         <message>
             <source>Log-probability</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Log-probabilidad</translation>
         </message>
         <message>
             <source>ln P(target | source) as the system gives it: the sum of its tokens' log-probabilities.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln P(destino | origen) tal como la da el sistema: la suma de las log-probabilidades de sus tokens.</translation>
         </message>
         <message>
             <source>Alignment error rate against the known links: 1 − (|A∩S| + |A∩P|) / (|A| + |S|), with the system's links A, sure links S and possible ones P (Och &amp; Ney 2003). Of weights only target tokens that have a known link count.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tasa de error de alineamiento (AER) frente a los enlaces conocidos: 1 − (|A∩S| + |A∩P|) / (|A| + |S|), con los enlaces del sistema A, los enlaces seguros S y los posibles P (Och &amp; Ney 2003). En los pesos solo cuentan los tokens de destino que tienen un enlace conocido.</translation>
         </message>
         <message>
             <source>Precision</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Precisión</translation>
         </message>
         <message>
             <source>Share of the system's links that are known as possible: |A∩P| / |A| (Och &amp; Ney 2003).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Proporción de los enlaces del sistema que se conocen como posibles: |A∩P| / |A| (Och &amp; Ney 2003).</translation>
         </message>
         <message>
             <source>Share of the sure links that the system found: |A∩S| / |S| (Och &amp; Ney 2003).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Proporción de los enlaces seguros que encontró el sistema: |A∩S| / |S| (Och &amp; Ney 2003).</translation>
         </message>
         <message>
             <source>How widely target tokens look, in bits: the mean over them of −Σ_j α_ij log₂ α_ij. 0: each looks at one source token alone.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Con qué amplitud miran los tokens de destino, en bits: la media sobre ellos de −Σ_j α_ij log₂ α_ij. 0: cada uno mira un solo token de origen.</translation>
         </message>
         <message>
             <source>Source entropy</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entropía del origen</translation>
         </message>
         <message>
             <source>How widely source tokens are looked at, in bits: the mean over them of −Σ_i α̂_ij log₂ α̂_ij with α̂_ij = α_ij / Σ_i α_ij.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Con qué amplitud son mirados los tokens de origen, en bits: la media sobre ellos de −Σ_i α̂_ij log₂ α̂_ij con α̂_ij = α_ij / Σ_i α_ij.</translation>
         </message>
         <message>
             <source>Coverage deviation</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Desviación de cobertura</translation>
         </message>
         <message>
             <source>How far the attention that source tokens get is from 1 each: −1/S Σ_j ln(1 + |1 − Σ_i α_ij|^w), w = 6 unless chosen otherwise; 0 is best (Rikters &amp; Fishel 2017; SoftAlignments).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuánto se aparta de 1 la atención que recibe cada token de origen: −1/S Σ_j ln(1 + |1 − Σ_i α_ij|^w), w = 6 salvo que se elija otro valor; 0 es lo mejor (Rikters &amp; Fishel 2017; SoftAlignments).</translation>
         </message>
         <message>
             <source>Absentmindedness of target</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Distracción del destino</translation>
         </message>
         <message>
             <source>How scattered target tokens look: 1/T Σ_i Σ_j α_ij ln α_ij; 0 is best (Rikters &amp; Fishel 2017).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Con qué dispersión miran los tokens de destino: 1/T Σ_i Σ_j α_ij ln α_ij; 0 es lo mejor (Rikters &amp; Fishel 2017).</translation>
         </message>
         <message>
             <source>Absentmindedness of source</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Distracción del origen</translation>
         </message>
         <message>
             <source>How scattered the attention to source tokens is: 1/S Σ_j Σ_i α̂_ij ln α̂_ij with α̂_ij = α_ij / Σ_i α_ij; 0 is best (Rikters &amp; Fishel 2017).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuánto se dispersa la atención a los tokens de origen: 1/S Σ_j Σ_i α̂_ij ln α̂_ij con α̂_ij = α_ij / Σ_i α_ij; 0 es lo mejor (Rikters &amp; Fishel 2017).</translation>
         </message>
         <message>
             <source>Confidence</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Confianza</translation>
         </message>
         <message>
             <source>exp(−0.05 (CDP + AP_out + AP_in)²) of coverage deviation and both absentmindednesses; 1 is best (Rikters &amp; Fishel 2017; SoftAlignments).</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exp(−0.05 (CDP + AP_out + AP_in)²) de la desviación de cobertura y ambas distracciones; 1 es lo mejor (Rikters &amp; Fishel 2017; SoftAlignments).</translation>
         </message>
         <message>
             <source>Disagreement</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Desacuerdo</translation>
         </message>
         <message>
             <source>How differently the systems look at the sentence: the mean over target tokens and pairs of systems of the total variation ½ Σ_j |α_ij − β_ij|; 0: alike, 1: nothing in common.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Con qué diferencia miran los sistemas la oración: la media sobre tokens de destino y pares de sistemas de la variación total ½ Σ_j |α_ij − β_ij|; 0: igual; 1: nada en común.</translation>
         </message>
         <message>
             <source>1 where the target is the reference, token by token, and 0 where it is not.</source>
             <extracomment>core/inspect/measures/metric_infos.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 cuando el destino es la referencia, token por token, y 0 cuando no lo es.</translation>
         </message>
         <message>
             <source>the %1 model (%2 of %3)</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el modelo %1 (%2 de %3)</translation>
         </message>
         <message>
             <source>the %1 model</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el modelo %1</translation>
         </message>
         <message>
             <source>A model</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un modelo</translation>
         </message>
         <message>
             <source>does not say which task it is for; choose a task, or files with texts.</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no dice para qué tarea es; elija una tarea, o archivos con textos.</translation>
         </message>
         <message>
             <source>%1, 1 fresh pair</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, 1 par nuevo</translation>
         </message>
         <message numerus="yes">
             <source>%1, %2 fresh pairs</source>
             <extracomment>core/inspect/model_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1, %2 par nuevo</numerusform>
+                <numerusform>%1, %2 pares nuevos</numerusform>
             </translation>
         </message>
         <message>
             <source>Unknown choice for a file of alignments %1; %2</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Opción desconocida para un archivo de alineamientos: %1; %2</translation>
         </message>
         <message>
             <source>Unknown value %1 for %2; %3</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Valor desconocido %1 para %2; %3</translation>
         </message>
         <message>
             <source>Chosen by hand. What the file shows: %1</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegido a mano. Lo que muestra el archivo: %1</translation>
         </message>
         <message>
             <source>In %1 of %2 sentences looked at</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En %1 de %2 oraciones examinadas</translation>
         </message>
         <message>
             <source>In the first sentence</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En la primera oración</translation>
         </message>
         <message numerus="yes">
             <source>In all %1 sentences looked at</source>
             <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>En la %1 oración examinada</numerusform>
+                <numerusform>En las %1 oraciones examinadas</numerusform>
             </translation>
         </message>
         <message>
             <source>%1; say it with %2.</source>
             <extracomment>core/inspect/sentences/undecided.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1; indíquelo con %2.</translation>
         </message>
         <message>
             <source>Unknown way to symmetrise %1; %2</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modo de simetrizar desconocido: %1; %2</translation>
         </message>
         <message>
             <source>have no sentence in common; two directions of the same corpus were expected.</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tienen ninguna oración en común; se esperaban dos direcciones del mismo corpus.</translation>
         </message>
         <message>
             <source>Links</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enlaces</translation>
         </message>
         <message>
             <source>Those of two systems, by %1.</source>
             <extracomment>core/inspect/symmetrise.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los de dos sistemas, por %1.</translation>
         </message>
         <message>
             <source>Filter: there is no metric %1; %2 Text that holds &lt;, &gt; or = goes into quotation marks.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtro: no hay ninguna métrica %1; %2 El texto que contiene &lt;, &gt; o = va entre comillas.</translation>
         </message>
         <message>
             <source>Filter: a number was expected after %1, but there is nothing; write for example %2.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtro: se esperaba un número después de %1, pero no hay nada; escriba por ejemplo %2.</translation>
         </message>
         <message>
             <source>Filter: a number was expected after %1, but there is %2; write for example %3.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtro: se esperaba un número después de %1, pero hay %2; escriba por ejemplo %3.</translation>
         </message>
         <message>
             <source>Filter: a class was expected after %1=, but there is nothing; write for example %1=positive.</source>
             <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtro: se esperaba una clase después de %1=, pero no hay nada; escriba por ejemplo %1=positive.</translation>
         </message>
         <message>
             <source>The Unicode library cannot fold the case of text (%1); install ICU with its data.</source>
             <extracomment>core/inspect/table/folded_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La biblioteca Unicode no puede igualar mayúsculas y minúsculas (%1); instale ICU con sus datos.</translation>
         </message>
         <message>
             <source>Right answer, wrong look</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Respuesta correcta, mirada errónea</translation>
         </message>
         <message>
             <source>The target is the reference, but at least half of the alignment is wrong (AER 50 % or more).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El destino es la referencia, pero al menos la mitad del alineamiento es errónea (AER del 50 % o más).</translation>
         </message>
         <message>
             <source>Wrong answer, right look</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Respuesta errónea, mirada correcta</translation>
         </message>
         <message>
             <source>The target is not the reference, though the alignment is right (AER 10 % or less).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El destino no es la referencia, aunque el alineamiento es correcto (AER del 10 % o menos).</translation>
         </message>
         <message>
             <source>Low confidence</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Confianza baja</translation>
         </message>
         <message>
             <source>Scattered attention or uneven coverage: a confidence of 50 % or less.</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Atención dispersa o cobertura desigual: una confianza del 50 % o menos.</translation>
         </message>
         <message>
             <source>Systems disagree</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los sistemas discrepan</translation>
         </message>
         <message>
             <source>At least half of the attention lies elsewhere in another system (disagreement 50 % or more).</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Al menos la mitad de la atención está en otra parte en otro sistema (desacuerdo del 50 % o más).</translation>
         </message>
         <message>
             <source>Long sentences</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oraciones largas</translation>
         </message>
         <message>
             <source>Sources of 30 tokens and more.</source>
             <extracomment>core/inspect/table/sentence_filter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Orígenes de 30 tokens o más.</translation>
         </message>
         <message>
             <source>is empty; alignments of sentences were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está vacío; se esperaban alineamientos de oraciones.</translation>
         </message>
         <message>
             <source>cannot be unpacked; copy or download it again.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se puede descomprimir; cópielo o descárguelo de nuevo.</translation>
         </message>
         <message>
             <source>is empty once it is unpacked; alignments of sentences were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está vacío una vez descomprimido; se esperaban alineamientos de oraciones.</translation>
         </message>
         <message>
             <source>is of no known format of %1, found %2; known are %3: choose one if it is of that format all the same.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es de ningún formato conocido de %1; se encontró %2; se conocen %3: elija uno si aun así es de ese formato.</translation>
         </message>
         <message>
             <source>%1 is of no known format of %2. Line %3 is %4.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no es de ningún formato conocido de %2. La línea %3 es %4.</translation>
         </message>
         <message>
             <source>is text in %1; UTF-8 or UTF-16 was expected. Convert it, for example with: %2</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es texto en %1; se esperaba UTF-8 o UTF-16. Conviértalo, por ejemplo con: %2</translation>
         </message>
         <message>
             <source>Encoding</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Codificación</translation>
         </message>
         <message>
             <source>The text is %1.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El texto es %1.</translation>
         </message>
         <message>
             <source>It begins with the byte order mark.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Empieza con la marca de orden de bytes.</translation>
         </message>
         <message>
             <source>It has zeros between its letters and no byte order mark.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tiene ceros entre sus letras y no tiene marca de orden de bytes.</translation>
         </message>
         <message>
             <source>is %1; %2 were expected.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es %1; se esperaban %2.</translation>
         </message>
         <message>
             <source>its lines end in carriage returns alone (CR); line feeds (LF) were expected. Convert it, for example with: %1</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus líneas terminan solo en retornos de carro (CR); se esperaban saltos de línea (LF). Conviértalo, por ejemplo con: %1</translation>
         </message>
         <message>
             <source>Its first bytes are those of such files.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sus primeros bytes son los de esos archivos.</translation>
         </message>
         <message>
             <source>It begins with %1.</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Empieza con %1.</translation>
         </message>
         <message>
             <source>alignments</source>
             <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>alineamientos</translation>
         </message>
         <message>
             <source>First sentence</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Primera oración</translation>
         </message>
         <message>
             <source>sentences are numbered from 0</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las oraciones se numeran desde 0</translation>
         </message>
         <message>
             <source>sentences are numbered from 1</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las oraciones se numeran desde 1</translation>
         </message>
         <message>
             <source>Files of this format always are.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los archivos de este formato siempre son así.</translation>
         </message>
         <message>
             <source>The number 0 occurs.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aparece el número 0.</translation>
         </message>
         <message>
             <source>The number 0 does not occur.</source>
             <extracomment>core/inspect/texts/first_number.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No aparece el número 0.</translation>
         </message>
         <message>
             <source>expected %1 as in the lines before it, found %2.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaba %1 como en las líneas anteriores; se encontró %2.</translation>
         </message>
         <message>
             <source>has the number %1, which a line before it has; give each sentence its own.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene el número %1, que ya tiene una línea anterior; dé a cada oración el suyo.</translation>
         </message>
         <message>
             <source>is empty; a sentence in each line was expected.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp, core/inspect/texts/texts_beside.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está vacío; se esperaba una oración en cada línea.</translation>
         </message>
         <message>
             <source>has %1 sentences, but %2 has %3; the same number was expected in both.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene %1 oraciones, pero %2 tiene %3; se esperaba el mismo número en ambos.</translation>
         </message>
         <message>
             <source>has the number %1, but line %2 of %3 has %4; the same order was expected in both.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene el número %1, pero la línea %2 de %3 tiene %4; se esperaba el mismo orden en ambos.</translation>
         </message>
         <message>
             <source>expected source and target parted by a TAB or "|||", found %1.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaban origen y destino separados por un TAB o «|||»; se encontró %1.</translation>
         </message>
         <message>
             <source>expected source and target parted by "|||", found %1.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaban origen y destino separados por «|||»; se encontró %1.</translation>
         </message>
         <message>
             <source>is empty; a sentence pair in each line was expected.</source>
             <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está vacío; se esperaba un par de oraciones en cada línea.</translation>
         </message>
         <message>
             <source>merge pieces that end in @@</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unir piezas que terminan en @@</translation>
         </message>
         <message>
             <source>tokens that end in @@</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokens que terminan en @@</translation>
         </message>
         <message>
             <source>merge pieces of words that begin with ▁</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unir piezas de palabras que empiezan por ▁</translation>
         </message>
         <message>
             <source>tokens that begin with ▁</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokens que empiezan por ▁</translation>
         </message>
         <message>
             <source>merge pieces that begin with ##</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unir piezas que empiezan por ##</translation>
         </message>
         <message>
             <source>tokens that begin with ##</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokens que empiezan por ##</translation>
         </message>
         <message>
             <source>Sub-words</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Subpalabras</translation>
         </message>
         <message>
             <source>There are no sub-words of kind %1; %2</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay subpalabras de tipo %1; %2</translation>
         </message>
         <message>
             <source>Tokens are words.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los tokens son palabras.</translation>
         </message>
         <message>
             <source>No token ends in @@ or begins with ▁ or ##.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún token termina en @@ ni empieza por ▁ o ##.</translation>
         </message>
         <message>
             <source>keep the pieces</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>conservar las piezas</translation>
         </message>
         <message>
             <source>Tokens are pieces of words and stay so.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los tokens son piezas de palabras y así se quedan.</translation>
         </message>
         <message>
             <source>Pieces are merged into words.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las piezas se unen en palabras.</translation>
         </message>
         <message>
             <source>%1 of %2 has %3.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de %2 tiene %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 of %2 have %3.</source>
             <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 de %2 tiene %3.</numerusform>
+                <numerusform>%1 de %2 tienen %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>whose weights are all zero</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cuyos pesos son todos cero</translation>
         </message>
         <message>
             <source>without source tokens</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin tokens de origen</translation>
         </message>
         <message>
             <source>without target tokens</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin tokens de destino</translation>
         </message>
         <message>
             <source>with more source tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con más tokens de origen que pesos para ellos</translation>
         </message>
         <message>
             <source>with more target tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con más tokens de destino que pesos para ellos</translation>
         </message>
         <message>
             <source>with fewer source tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con menos tokens de origen que pesos para ellos</translation>
         </message>
         <message>
             <source>with fewer target tokens than weights for them</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con menos tokens de destino que pesos para ellos</translation>
         </message>
         <message>
             <source>with weights that are not finite (NaN or infinite)</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con pesos que no son finitos (NaN o infinito)</translation>
         </message>
         <message>
             <source>with negative weights</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con pesos negativos</translation>
         </message>
         <message>
             <source>with weights above 1</source>
             <extracomment>core/inspect/texts/weight_form.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con pesos mayores que 1</translation>
         </message>
         <message>
             <source>Orientation</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Orientación</translation>
         </message>
         <message>
             <source>rows are target steps, columns source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las filas son pasos de destino; las columnas, tokens de origen</translation>
         </message>
         <message>
             <source>columns are target steps, rows source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las columnas son pasos de destino; las filas, tokens de origen</translation>
         </message>
         <message>
             <source>%1 the rows sum to 1, the columns do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 las filas suman 1; las columnas no.</translation>
         </message>
         <message>
             <source>%1 the columns sum to 1, the rows do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 las columnas suman 1; las filas no.</translation>
         </message>
         <message>
             <source>%1 the numbers of tokens fit the weights this way, the other way they do not.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 los números de tokens encajan con los pesos de este modo; del otro, no.</translation>
         </message>
         <message>
             <source>The sums speak for the other way: columns sum to 1.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las sumas apuntan al otro modo: las columnas suman 1.</translation>
         </message>
         <message>
             <source>The sums speak for the other way: rows sum to 1.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las sumas apuntan al otro modo: las filas suman 1.</translation>
         </message>
         <message>
             <source>Sums and numbers of tokens leave it open.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las sumas y los números de tokens no lo deciden.</translation>
         </message>
         <message>
             <source>column</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>columna</translation>
         </message>
         <message>
             <source>row</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fila</translation>
         </message>
         <message>
             <source>columns</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>columnas</translation>
         </message>
         <message>
             <source>rows</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>filas</translation>
         </message>
         <message>
             <source>the last source %1 is the end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la última %1 de origen es la marca de fin</translation>
         </message>
         <message>
             <source>the last target %1 is the end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la última %1 de destino es la marca de fin</translation>
         </message>
         <message>
             <source>no source %1 is an end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ninguna %1 de origen es marca de fin</translation>
         </message>
         <message>
             <source>no target %1 is an end mark</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ninguna %1 de destino es marca de fin</translation>
         </message>
         <message>
             <source>source tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokens de origen</translation>
         </message>
         <message>
             <source>target tokens</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokens de destino</translation>
         </message>
         <message>
             <source>The source texts are not known.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se conocen los textos de origen.</translation>
         </message>
         <message>
             <source>%1 the source ends in an end mark of its own.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 el origen termina en una marca de fin propia.</translation>
         </message>
         <message>
             <source>%1 the target ends in an end mark of its own.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 el destino termina en una marca de fin propia.</translation>
         </message>
         <message>
             <source>%1 there is one %2 more than %3.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hay una %2 más que %3.</translation>
         </message>
         <message>
             <source>%1 no more %2 than %3 have weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tienen pesos más %2 que %3; el resto es cero.</translation>
         </message>
         <message>
             <source>%1 there are as many %2 as %3.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hay tantas %2 como %3.</translation>
         </message>
         <message>
             <source>%1 there are weights in more %2 than %3; they are left out.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hay pesos en más %2 que %3; se omiten.</translation>
         </message>
         <message>
             <source>%1 one %2 more than %3 has weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene pesos una %2 más que %3; el resto es cero.</translation>
         </message>
         <message>
             <source>%1 as many %2 as %3 have weights, the rest is zero.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tienen pesos tantas %2 como %3; el resto es cero.</translation>
         </message>
         <message>
             <source>Padding</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Relleno</translation>
         </message>
         <message>
             <source>weights past the end of the texts are left out</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los pesos más allá del final de los textos se omiten</translation>
         </message>
         <message>
             <source>all weights belong to the sentence</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>todos los pesos pertenecen a la oración</translation>
         </message>
         <message>
             <source>%1 there are more rows or columns than tokens.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hay más filas o columnas que tokens.</translation>
         </message>
         <message>
             <source>%1 the last rows or columns are zero or past the text.</source>
             <extracomment>core/inspect/weights/weight_conclusions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 las últimas filas o columnas son cero o quedan más allá del texto.</translation>
         </message>
         <message>
             <source>Attention map</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapa de atención</translation>
         </message>
         <message>
             <source>The file has maps of %1 and %2 for each sentence; the last layer is read, its heads averaged.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El archivo tiene mapas de %1 y %2 por oración; se lee la última capa, con la media de sus cabezas.</translation>
         </message>
         <message>
             <source>The file has maps of %1 and %2 for each sentence; the last layer is read.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El archivo tiene mapas de %1 y %2 por oración; se lee la última capa.</translation>
         </message>
         <message>
             <source>with one attention map alone</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con un solo mapa de atención</translation>
         </message>
         <message>
             <source>without the attention map %1</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin el mapa de atención %1</translation>
         </message>
         <message>
             <source>with heads of different sizes</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con cabezas de tamaños distintos</translation>
         </message>
         <message>
             <source>without a line in %1</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin una línea en %1</translation>
         </message>
         <message>
             <source>not a single sentence could be read as of %1, such as %2; %3; check that the file is whole, or choose another format or orientation.</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se pudo leer ni una sola oración como de %1, como %2; %3; compruebe que el archivo está completo, o elija otro formato u otra orientación.</translation>
         </message>
         <message>
             <source>it has none</source>
             <extracomment>core/inspect/weights/weight_dump.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene ninguna</translation>
         </message>
         <message>
             <source>sentences have the numbers that the file gives them</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las oraciones llevan los números que les da el archivo</translation>
         </message>
         <message>
             <source>sentences are numbered by their place in the file</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las oraciones se numeran por su lugar en el archivo</translation>
         </message>
         <message>
             <source>The file gives several sentences the same number.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El archivo da el mismo número a varias oraciones.</translation>
         </message>
         <message>
             <source>The file gives each source sentence a number of its own.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El archivo da a cada oración de origen un número propio.</translation>
         </message>
         <message>
             <source>The file gives numbers to some sentences only.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El archivo da números solo a algunas oraciones.</translation>
         </message>
         <message>
             <source>The numbers start again: the file is several files, one behind the other.</source>
             <extracomment>core/inspect/weights/weight_numbering.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los números vuelven a empezar: el archivo son varios archivos, uno tras otro.</translation>
         </message>
         <message>
             <source>the texts of the dump</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los textos del volcado</translation>
         </message>
         <message>
             <source>The source texts are not known: numbers of the positions stand for them.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se conocen los textos de origen: los sustituyen los números de las posiciones.</translation>
         </message>
         <message>
             <source>The target texts are not known: numbers of the positions stand for them.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se conocen los textos de destino: los sustituyen los números de las posiciones.</translation>
         </message>
         <message>
             <source>It is the only file beside the dump that has a line of no more tokens than weights for each sentence.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Es el único archivo junto al volcado que tiene por cada oración una línea con no más tokens que pesos.</translation>
         </message>
         <message>
             <source>%1 it has as many tokens as there are weights, the end mark not counted.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene tantos tokens como pesos hay, sin contar la marca de fin.</translation>
         </message>
         <message>
             <source>%1 it has as many tokens as there are weights.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene tantos tokens como pesos hay.</translation>
         </message>
         <message>
             <source>%1 beside the dump may have them: it has a line for each sentence, but the lengths alone do not tell. Choose it where it has.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, junto al volcado, puede tenerlos: tiene una línea por cada oración, pero las longitudes solas no bastan. Elíjalo si los tiene.</translation>
         </message>
         <message>
             <source>%1 and %2 beside the dump fit equally well.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 y %2, junto al volcado, encajan igual de bien.</translation>
         </message>
         <message>
             <source>No file beside the dump has a line for each sentence with as many tokens as weights.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún archivo junto al volcado tiene por cada oración una línea con tantos tokens como pesos.</translation>
         </message>
         <message>
             <source>It has %1, the dump %2.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tiene %1; el volcado, %2.</translation>
         </message>
         <message>
             <source>1 sentence is longer than the array; its tokens past it are left out.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 oración es más larga que el array; se omiten sus tokens sobrantes.</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences are longer than the array; their tokens past it are left out.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 oración es más larga que el array; se omiten sus tokens sobrantes.</numerusform>
+                <numerusform>%1 oraciones son más largas que el array; se omiten sus tokens sobrantes.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 sentence that has no line in it, or none that fits, has numbers of positions.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 oración que no tiene línea en él, o ninguna que encaje, lleva números de posiciones.</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences that have no line in it, or none that fits, have numbers of positions.</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 oración que no tiene línea en él, o ninguna que encaje, lleva números de posiciones.</numerusform>
+                <numerusform>%1 oraciones que no tienen línea en él, o ninguna que encaje, llevan números de posiciones.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 line</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 línea</translation>
         </message>
         <message numerus="yes">
             <source>%1 lines</source>
             <extracomment>core/inspect/weights/weight_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 línea</numerusform>
+                <numerusform>%1 líneas</numerusform>
             </translation>
         </message>
         <message>
             <source>The system has no attention, so there are no weights to write; write its metrics instead.</source>
             <extracomment>core/inspect/weights_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El sistema no tiene atención, así que no hay pesos que escribir; escriba en su lugar sus métricas.</translation>
         </message>
         <message>
             <source>W turns by 45°</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W gira 45°</translation>
         </message>
         <message>
             <source>landscape: a score that attends is needed, found %1.</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>landscape: se necesita una puntuación que atienda; se encontró %1.</translation>
         </message>
         <message>
             <source>landscape: 1 to %1 keys of two numbers are needed, found %2 of %3.</source>
             <extracomment>core/landscape/score_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>landscape: se necesitan de 1 a %1 claves de dos números; se encontraron %2 de %3.</translation>
         </message>
         <message>
             <source>the answer should be %1, found %2.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la respuesta debe ser %1; se encontró %2.</translation>
         </message>
         <message>
             <source>has no question.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene pregunta.</translation>
         </message>
         <message>
             <source>%1, step %2 %3</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, paso %2 %3</translation>
         </message>
         <message>
             <source>the answer</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp, core/lessons/checks/question_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la respuesta</translation>
         </message>
         <message>
             <source>a list of choices</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una lista de opciones</translation>
         </message>
         <message>
             <source>a choice</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una opción</translation>
         </message>
         <message>
             <source>there is no choice %1.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay ninguna opción %1.</translation>
         </message>
         <message>
             <source>a list of %1 answers</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una lista de %1 respuestas</translation>
         </message>
         <message>
             <source>none of them is right.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ninguna de ellas es correcta.</translation>
         </message>
         <message>
             <source>several are right (%1), and one is asked for.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>varias son correctas (%1), y se pide una.</translation>
         </message>
         <message>
             <source>without a task there are no texts to look through; give a solution.</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin una tarea no hay textos que examinar; dé una solución.</translation>
         </message>
         <message>
             <source>an object of what was changed</source>
             <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un objeto con lo que se cambió</translation>
         </message>
         <message>
             <source>the answer should be an object such as {"%1": …}, found %2.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la respuesta debe ser un objeto como {"%1": …}; se encontró %2.</translation>
         </message>
         <message>
             <source>the answer's %1 should be a whole number from 1.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de la respuesta debe ser un número entero desde 1.</translation>
         </message>
         <message>
             <source>the answer's %1 should be a text.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de la respuesta debe ser un texto.</translation>
         </message>
         <message>
             <source>the answer's key %1 is not known.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la clave %1 de la respuesta es desconocida.</translation>
         </message>
         <message>
             <source>the answer's %1 should be a text or a whole number from 1.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de la respuesta debe ser un texto o un número entero desde 1.</translation>
         </message>
         <message>
             <source>nothing is right: the list is empty.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nada es correcto: la lista está vacía.</translation>
         </message>
         <message>
             <source>the value is no place that can be pointed at: %1</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el valor no es un lugar que se pueda señalar: %1</translation>
         </message>
         <message>
             <source>%1 is no value that can be written.</source>
             <extracomment>core/lessons/checks/point_answers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no es un valor que se pueda escribir.</translation>
         </message>
         <message>
             <source>%1: the list is empty.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: la lista está vacía.</translation>
         </message>
         <message>
             <source>%1: the lists have %2 and %3 values, expected equally many.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: las listas tienen %2 y %3 valores; se esperaba el mismo número.</translation>
         </message>
         <message>
             <source>entropy: weights are 0 or more, found %1.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entropy: los pesos son 0 o más; se encontró %1.</translation>
         </message>
         <message>
             <source>softmax: the temperature should be above 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax: la temperatura debe ser mayor que 0.</translation>
         </message>
         <message>
             <source>%1 has no argument %2.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene el argumento %2.</translation>
         </message>
         <message>
             <source>split: a text is split at one character or more.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>split: un texto se parte por un carácter o más.</translation>
         </message>
         <message>
             <source>number: %1 is no number.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>number: %1 no es un número.</translation>
         </message>
         <message>
             <source>sort: the list should have numbers only or texts only.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sort: la lista debe tener solo números o solo textos.</translation>
         </message>
         <message>
             <source>range: the step should not be 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>range: el paso no debe ser 0.</translation>
         </message>
         <message>
             <source>range: the list would have more than 100000 values.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>range: la lista tendría más de 100000 valores.</translation>
         </message>
         <message>
             <source>%1: the list should have true and false only, and %2 is in it.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: la lista debe tener solo true y false, y contiene %2.</translation>
         </message>
         <message>
             <source>a logarithm is of a number above 0.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un logaritmo es de un número mayor que 0.</translation>
         </message>
         <message>
             <source>sqrt: the number should be 0 or more.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sqrt: el número debe ser 0 o más.</translation>
         </message>
         <message>
             <source>cosine: a list of zeros has no direction.</source>
             <extracomment>core/lessons/expressions/built_in.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cosine: una lista de ceros no tiene dirección.</translation>
         </message>
         <message>
             <source>this divides by 0.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>esto divide por 0.</translation>
         </message>
         <message>
             <source>"in" looks in a list, or for a text in a text; found %1 in %2.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>«in» busca en una lista, o un texto en un texto; se encontró %1 en %2.</translation>
         </message>
         <message>
             <source>%1 compares two numbers or two texts, found %2 and %3.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 compara dos números o dos textos; se encontraron %2 y %3.</translation>
         </message>
         <message>
             <source>the result is not a finite number.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el resultado no es un número finito.</translation>
         </message>
         <message>
             <source>the list has more than 100000 values.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la lista tiene más de 100000 valores.</translation>
         </message>
         <message>
             <source>the text has more than a million bytes.</source>
@@ -17103,4316 +17103,4316 @@ Clic o Intro: su propia aritmética</translation>
         <message>
             <source>the expression needs more than two million operations.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la expresión necesita más de dos millones de operaciones.</translation>
         </message>
         <message>
             <source>there is no name %1; %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay ningún nombre %1; %2</translation>
         </message>
         <message>
             <source>there is no function %1; %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay ninguna función %1; %2</translation>
         </message>
         <message>
             <source>%1 has no %2; %3</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene %2; %3</translation>
         </message>
         <message>
             <source>%1 has no %2; a lane, a row or a model has members.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene %2; un carril, una fila o un modelo tienen miembros.</translation>
         </message>
         <message>
             <source>a list of %1 has no place %2; the first one is 1, the last one -1.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una lista de %1 no tiene el lugar %2; el primero es 1 y el último, -1.</translation>
         </message>
         <message>
             <source>+ takes two numbers, two texts or two lists, found %1 and %2.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ toma dos números, dos textos o dos listas; se encontraron %1 y %2.</translation>
         </message>
         <message>
             <source>%1 takes two numbers, found %2 and %3.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 toma dos números; se encontraron %2 y %3.</translation>
         </message>
         <message>
             <source>the result has more than 100000 values.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el resultado tiene más de 100000 valores.</translation>
         </message>
         <message>
             <source>at character %1: %2</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en el carácter %1: %2</translation>
         </message>
         <message>
             <source>the expression should be true or false, found %1.</source>
             <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la expresión debe ser true o false; se encontró %1.</translation>
         </message>
         <message>
             <source>this is no number that can be computed with.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>esto no es un número con el que se pueda calcular.</translation>
         </message>
         <message>
             <source>a letter follows a number; an operator is missing.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una letra sigue a un número; falta un operador.</translation>
         </message>
         <message>
             <source>after \ a text may have \, ', " or n, and nothing else.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>después de \ un texto puede tener \, ', " o n, y nada más.</translation>
         </message>
         <message>
             <source>the text that begins here has no end; close it with %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el texto que empieza aquí no termina; ciérrelo con %1.</translation>
         </message>
         <message>
             <source>an expression has no sign %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una expresión no tiene el signo %1.</translation>
         </message>
         <message>
             <source>the expression should end here, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la expresión debe terminar aquí; se encontró %1.</translation>
         </message>
         <message>
             <source>the expression is nested too deeply.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la expresión está demasiado anidada.</translation>
         </message>
         <message>
             <source>its end</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su final</translation>
         </message>
         <message>
             <source>a number or text</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un número o texto</translation>
         </message>
         <message>
             <source>%1 was expected after %2, found %3.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaba %1 después de %2; se encontró %3.</translation>
         </message>
         <message>
             <source>%1 was expected, found %2.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaba %1; se encontró %2.</translation>
         </message>
         <message>
             <source>= gives an argument its value; write == to compare.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= da a un argumento su valor; escriba == para comparar.</translation>
         </message>
         <message>
             <source>comparisons have no chain; write a &lt; b and b &lt; c.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las comparaciones no se encadenan; escriba a &lt; b and b &lt; c.</translation>
         </message>
         <message>
             <source>the expression has more than 500 operators.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la expresión tiene más de 500 operadores.</translation>
         </message>
         <message>
             <source>the name of a member</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el nombre de un miembro</translation>
         </message>
         <message>
             <source>the place in a list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el lugar en una lista</translation>
         </message>
         <message>
             <source>the argument %1 is given twice.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el argumento %1 se da dos veces.</translation>
         </message>
         <message>
             <source>arguments with a name come after those without.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los argumentos con nombre van después de los que no lo tienen.</translation>
         </message>
         <message>
             <source>, or ) was expected after an argument, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaba , o ) después de un argumento; se encontró %1.</translation>
         </message>
         <message>
             <source>the expression in brackets</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la expresión entre paréntesis</translation>
         </message>
         <message>
             <source>a value was expected, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaba un valor; se encontró %1.</translation>
         </message>
         <message>
             <source>a value was expected, found "if"; if(condition, a, b) is one.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaba un valor; se encontró «if»; if(condition, a, b) lo es.</translation>
         </message>
         <message>
             <source>if takes three arguments: if(condition, a, b).</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>if toma tres argumentos: if(condition, a, b).</translation>
         </message>
         <message>
             <source>, or ] was expected in a list, found %1.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se esperaba , o ] en una lista; se encontró %1.</translation>
         </message>
         <message>
             <source>a name for the values of the list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nombre para los valores de la lista</translation>
         </message>
         <message>
             <source>the list</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la lista</translation>
         </message>
         <message>
             <source>the expression has %1 bytes, at most 4000 are read.</source>
             <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la expresión tiene %1 bytes; se leen como máximo 4000.</translation>
         </message>
         <message>
             <source>should be %1, found %2.</source>
             <extracomment>core/lessons/expressions/fact_value.cpp, core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>debe ser %1; se encontró %2.</translation>
         </message>
         <message>
             <source>a list</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una lista</translation>
         </message>
         <message>
             <source>something that has members, such as a lane</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>algo que tenga miembros, como un carril</translation>
         </message>
         <message>
             <source>should be a list of numbers, and %1 is in it.</source>
             <extracomment>core/lessons/expressions/fact_value.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>debe ser una lista de números, y contiene %1.</translation>
         </message>
         <message>
             <source>%1 has no argument %2; %3</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene el argumento %2; %3</translation>
         </message>
         <message>
             <source>%1 has the argument %2 twice.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene dos veces el argumento %2.</translation>
         </message>
         <message>
             <source>%1 needs the argument %2.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 necesita el argumento %2.</translation>
         </message>
         <message>
             <source>%1 should be a whole number from %2 to %3, found %4.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un número entero entre %2 y %3; se encontró %4.</translation>
         </message>
         <message>
             <source>%1 takes 1 argument at most, found %3.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 toma 1 argumento como máximo; se encontraron %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 takes %2 arguments at most, found %3.</source>
             <extracomment>core/lessons/expressions/facts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 toma %2 argumento como máximo; se encontraron %3.</numerusform>
+                <numerusform>%1 toma %2 argumentos como máximo; se encontraron %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>the brace before %1 has no partner; write {{ for a brace.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la llave antes de %1 no tiene pareja; escriba {{ para una llave.</translation>
         </message>
         <message>
             <source>the brace after %1 has no partner; write }} for a brace.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la llave después de %1 no tiene pareja; escriba }} para una llave.</translation>
         </message>
         <message>
             <source>%1 is no format of a number; write decimals such as 2, or % or 1% for a share.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no es un formato de número; escriba los decimales, como 2, o % o 1% para una proporción.</translation>
         </message>
         <message>
             <source>%1 is no format of a number.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no es un formato de número.</translation>
         </message>
         <message>
             <source>the format %1 is for a number, found %2.</source>
             <extracomment>core/lessons/expressions/text_template.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el formato %1 es para un número; se encontró %2.</translation>
         </message>
         <message>
             <source>there is no training %1 in this step.</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay ningún entrenamiento %1 en este paso.</translation>
         </message>
         <message>
             <source>there is no training %1; %2</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay ningún entrenamiento %1; %2</translation>
         </message>
         <message>
             <source>there is no slider %1 in this step.</source>
             <extracomment>core/lessons/facts/engine_facts.cpp, core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay ningún control deslizante %1 en este paso.</translation>
         </message>
         <message>
             <source>the text has %1 tokens, and a lesson decodes %2 at most.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el texto tiene %1 tokens, y una lección decodifica %2 como máximo.</translation>
         </message>
         <message>
             <source>the lane %1 has no attention, so it has no weights.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el carril %1 no tiene atención, así que no tiene pesos.</translation>
         </message>
         <message>
             <source>there is no right output of this text that the lane could read; give the state a target.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay ninguna salida correcta de este texto que el carril pueda leer; dé un destino al estado.</translation>
         </message>
         <message>
             <source>terms: this map has no score that is a sum.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terms: este mapa no tiene una puntuación que sea una suma.</translation>
         </message>
         <message>
             <source>a row</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una fila</translation>
         </message>
         <message>
             <source>scores and spans are known of the lane's own map only.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las puntuaciones y los alcances solo se conocen del mapa propio del carril.</translation>
         </message>
         <message>
             <source>probability: the output has no token %1; %2</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>probability: la salida no tiene el token %1; %2</translation>
         </message>
         <message>
             <source>the lane %1 has no scores of this map: it has no attention, or the map is a mean of several.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el carril %1 no tiene puntuaciones de este mapa: no tiene atención, o el mapa es una media de varios.</translation>
         </message>
         <message>
             <source>looks_at: this map does not look at tokens of the source.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>looks_at: este mapa no mira tokens del origen.</translation>
         </message>
         <message>
             <source>the lane %1 has no row of weights.</source>
             <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el carril %1 no tiene ninguna fila de pesos.</translation>
         </message>
         <message>
             <source>the recipe's %1 is %2, and a lesson trains with %3 at most.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de la receta es %2, y una lección entrena con %3 como máximo.</translation>
         </message>
         <message>
             <source>a lesson trains on a task, and this recipe trains on a corpus.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una lección entrena con una tarea, y esta receta entrena con un corpus.</translation>
         </message>
         <message>
             <source>hidden size</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tamaño oculto</translation>
         </message>
         <message>
             <source>%1 does not say which task it is for; give the argument task.</source>
             <extracomment>core/lessons/facts/lesson_engine.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no dice para qué tarea es; dé el argumento task.</translation>
         </message>
         <message>
             <source>metric: there is no measure %1; %2</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: no hay ninguna medida %1; %2</translation>
         </message>
         <message>
             <source>metric: give length or lengths, not both.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: dé length o lengths, no ambos.</translation>
         </message>
         <message>
             <source>metric: lengths should be the shortest and the longest one, such as [4, 30].</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: lengths debe ser la más corta y la más larga, como [4, 30].</translation>
         </message>
         <message>
             <source>metric: with changed maps or temperature only exact_match and token_accuracy are measured.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: con mapas o temperatura cambiados solo se miden exact_match y token_accuracy.</translation>
         </message>
         <message>
             <source>metric: give lane or model, not both.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: dé lane o model, no ambos.</translation>
         </message>
         <message>
             <source>metric: %1 has no %2, which classes have.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: %1 no tiene %2, que tienen las clases.</translation>
         </message>
         <message>
             <source>metric: %1 has no %2; it has no attention, or no link is known.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>metric: %1 no tiene %2; no tiene atención, o no se conoce ningún enlace.</translation>
         </message>
         <message>
             <source>heads_needed: share should be above 0 and at most 1.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>heads_needed: share debe ser mayor que 0 y como máximo 1.</translation>
         </message>
         <message>
             <source>heads_needed: %1 has %2 heads in this model, expected 1 to %3; a site is cross, encoder or decoder.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>heads_needed: %1 tiene %2 cabezas en este modelo; se esperaba de 1 a %3; un sitio es cross, encoder o decoder.</translation>
         </message>
         <message>
             <source>the result of heads_needed</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el resultado de heads_needed</translation>
         </message>
         <message>
             <source>random_rows: score should be one of dot, scaled_dot, content, found %1.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>random_rows: score debe ser uno de dot, scaled_dot, content; se encontró %1.</translation>
         </message>
         <message>
             <source>random_rows: divide should be above 0.</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>random_rows: divide debe ser mayor que 0.</translation>
         </message>
         <message>
             <source>the result of random_rows</source>
             <extracomment>core/lessons/facts/measure_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el resultado de random_rows</translation>
         </message>
         <message>
             <source>%1 has no key %2.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene la clave %2.</translation>
         </message>
         <message>
             <source>%1 has no key %2; %3</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene la clave %2; %3</translation>
         </message>
         <message>
             <source>%1 of %2 is a group of keys; name one of them.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de %2 es un grupo de claves; nombre una de ellas.</translation>
         </message>
         <message>
             <source>a model</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un modelo</translation>
         </message>
         <message>
             <source>the configuration</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la configuración</translation>
         </message>
         <message>
             <source>the model has no tensor %1; %2</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el modelo no tiene el tensor %1; %2</translation>
         </message>
         <message>
             <source>the tensor %1 has more than 100000 numbers.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 tiene más de 100000 números.</translation>
         </message>
         <message>
             <source>the training %1</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el entrenamiento %1</translation>
         </message>
         <message>
             <source>the training %1 is on a corpus; a lesson trains on a task.</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el entrenamiento %1 es con un corpus; una lección entrena con una tarea.</translation>
         </message>
         <message>
             <source>the recipe</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la receta</translation>
         </message>
         <message>
             <source>the training %1 by %2</source>
             <extracomment>core/lessons/facts/model_facts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el entrenamiento %1 por %2</translation>
         </message>
         <message>
             <source>there is no lane %1 in this step.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay ningún carril %1 en este paso.</translation>
         </message>
         <message>
             <source>there is no lane %1; %2</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay ningún carril %1; %2</translation>
         </message>
         <message>
             <source>there is no slider %1; %2</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay ningún control deslizante %1; %2</translation>
         </message>
         <message>
             <source>the slider %1 is a temperature, which is above 0.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el control deslizante %1 es una temperatura, que es mayor que 0.</translation>
         </message>
         <message>
             <source>this step has no lane.</source>
             <extracomment>core/lessons/facts/step_context.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>este paso no tiene ningún carril.</translation>
         </message>
         <message>
             <source>%1 should be a position from 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser una posición desde 1; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should name an attention map such as "cross.1.1", found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp, core/lessons/format/lesson_state.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe nombrar un mapa de atención como «cross.1.1»; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should be a number from 0 to 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp, core/runs/run_json.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un número entre 0 y 1; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should have the sum 1, found %2.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe sumar 1; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 is changed in nothing; give token, weights, temperature or maps.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no cambia nada; dé token, weights, temperature o maps.</translation>
         </message>
         <message>
             <source>%1 stands twice; a step is changed once.</source>
             <extracomment>core/lessons/format/changes_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 aparece dos veces; un paso se cambia una sola vez.</translation>
         </message>
         <message>
             <source>has no %1, so it is no lesson.</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene %1, así que no es una lección.</translation>
         </message>
         <message>
             <source>is not JSON: %1</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es JSON: %1</translation>
         </message>
         <message>
             <source>should be an object.</source>
             <extracomment>core/lessons/format/lesson_draft.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>debe ser un objeto.</translation>
         </message>
         <message>
             <source>%1 should end in %2.</source>
             <extracomment>core/lessons/format/lesson_file.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe terminar en %2.</translation>
         </message>
         <message>
             <source>%1 is not in the lesson; %2</source>
             <extracomment>core/lessons/format/lesson_file.cpp, core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no está en la lección; %2</translation>
         </message>
         <message>
             <source>trains on a corpus, whose files are outside of the lesson; give it a task.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entrena con un corpus, cuyos archivos están fuera de la lección; dele una tarea.</translation>
         </message>
         <message>
             <source>%1, step %2, the training %3</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, paso %2, el entrenamiento %3</translation>
         </message>
         <message>
             <source>not written, because a text of the lesson is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no escrito, porque un texto de la lección no es UTF-8.</translation>
         </message>
         <message>
             <source>%1 does not come with the program.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no viene con el programa.</translation>
         </message>
         <message>
             <source>the recipe has no key %1.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la receta no tiene la clave %1.</translation>
         </message>
         <message>
             <source>the model of the lane %1 is neither in the session nor bundled; save the session with its models.</source>
             <extracomment>core/lessons/format/lesson_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el modelo del carril %1 no está en la sesión ni viene incluido; guarde la sesión con sus modelos.</translation>
         </message>
         <message>
             <source>%1 is more than %2 folders deep, which no lesson needs.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 está a más de %2 carpetas de profundidad, que ninguna lección necesita.</translation>
         </message>
         <message>
             <source>has more than %1 files, which is the most of a lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene más de %1 archivos, que es lo máximo de una lección.</translation>
         </message>
         <message>
             <source>%1 cannot be read: %2.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no se puede leer: %2.</translation>
         </message>
         <message>
             <source>the folder</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la carpeta</translation>
         </message>
         <message>
             <source>%1 is a symbolic link, which may lead outside of the lesson; put the file itself there.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es un enlace simbólico, que puede llevar fuera de la lección; ponga allí el propio archivo.</translation>
         </message>
         <message>
             <source>%1 is no regular file.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no es un archivo normal.</translation>
         </message>
         <message>
             <source>the entry %1</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la entrada %1</translation>
         </message>
         <message>
             <source>%1 is a symbolic link or no file at all, which a lesson does not have.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es un enlace simbólico o no es un archivo, cosa que una lección no tiene.</translation>
         </message>
         <message>
             <source>%1 is encrypted, so it cannot be read; pack the lesson without a password.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 está cifrado, así que no se puede leer; empaquete la lección sin contraseña.</translation>
         </message>
         <message>
             <source>%1 is not in it, which every lesson has; choose a lesson of Attention Lab.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no está en él, y toda lección lo tiene; elija una lección de Attention Lab.</translation>
         </message>
         <message>
             <source>%1 has no name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene nombre.</translation>
         </message>
         <message>
             <source>%1 has a name of more than %2 bytes.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene un nombre de más de %2 bytes.</translation>
         </message>
         <message>
             <source>%1 has a name that is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene un nombre que no es UTF-8.</translation>
         </message>
         <message>
             <source>%1 has a control character in its name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene un carácter de control en su nombre.</translation>
         </message>
         <message>
             <source>%1 is an absolute path, which leads outside of the lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es una ruta absoluta, que lleva fuera de la lección.</translation>
         </message>
         <message>
             <source>%1 has a backslash in its name; folders are parted by /.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene una barra invertida en su nombre; las carpetas se separan con /.</translation>
         </message>
         <message>
             <source>%1 leads outside of the lesson, or back into it; name the file without . and ...</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 lleva fuera de la lección, o de vuelta a ella; nombre el archivo sin . ni ...</translation>
         </message>
         <message>
             <source>%1 has a folder without a name.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene una carpeta sin nombre.</translation>
         </message>
         <message>
             <source>the file %1</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el archivo %1</translation>
         </message>
         <message>
             <source>%1 cannot be in a lesson, because paths that begin with resources/ are files of the program; rename the folder.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no puede estar en una lección, porque las rutas que empiezan por resources/ son archivos del programa; cambie el nombre de la carpeta.</translation>
         </message>
         <message>
             <source>%1 is of no kind that a lesson has (%2); take it out.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no es de ningún tipo que tenga una lección (%2); quítelo.</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read.</source>
             <extracomment>core/lessons/format/lesson_files.cpp, core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene %2 bytes; se leen como máximo %3.</translation>
         </message>
         <message>
             <source>%1 is in it twice.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 está dos veces.</translation>
         </message>
         <message>
             <source>its files have more than %1 bytes together, which is the most of a lesson.</source>
             <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus archivos tienen juntos más de %1 bytes, que es lo máximo de una lección.</translation>
         </message>
         <message>
             <source>%1 should be the code of a language such as en, found %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser el código de un idioma, como en; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 is empty; a lesson has a step.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 está vacío; una lección tiene algún paso.</translation>
         </message>
         <message>
             <source>its format is %1, expected "%2".</source>
             <extracomment>core/lessons/format/lesson_json.cpp, core/lessons/progress/lesson_progress.cpp, core/model_files/tensor_file.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su formato es %1; se esperaba «%2».</translation>
         </message>
         <message>
             <source>was written by a newer Attention Lab (version %1; this one reads %2); update the program.</source>
             <extracomment>core/lessons/format/lesson_json.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fue escrito por un Attention Lab más reciente (versión %1; este lee %2); actualice el programa.</translation>
         </message>
         <message>
             <source>%1 should be %2 names at most, found %3.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe tener %2 nombres como máximo; se encontraron %3.</translation>
         </message>
         <message>
             <source>%1 should be a name of letters, digits and _, which no digit begins.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un nombre de letras, dígitos y _, que no empiece por un dígito.</translation>
         </message>
         <message>
             <source>%1 means something else in expressions; take another name.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 significa otra cosa en las expresiones; use otro nombre.</translation>
         </message>
         <message>
             <source>%1 uses itself, in a circle.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 se usa a sí mismo, en círculo.</translation>
         </message>
         <message>
             <source>%1, step %2</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, paso %2</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a step before it.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es %2, como el de un paso anterior.</translation>
         </message>
         <message>
             <source>%1 should be a file of the lesson.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un archivo de la lección.</translation>
         </message>
         <message>
             <source>%1 has no part of the window %2; see "Highlights" in the specification of lessons.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene la parte de la ventana %2; véase «Highlights» en la especificación de las lecciones.</translation>
         </message>
         <message>
             <source>%1 should be a file of the lesson, found %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un archivo de la lección; se encontró %2.</translation>
         </message>
         <message>
             <source>the text is not UTF-8.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el texto no es UTF-8.</translation>
         </message>
         <message>
             <source>the link %1 leads to neither a page (https://…) nor a step of the lesson (#ID).</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el enlace %1 no lleva ni a una página (https://…) ni a un paso de la lección (#ID).</translation>
         </message>
         <message>
             <source>the picture %1 is no PNG or JPEG file of the lesson; put it into the lesson.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la imagen %1 no es un archivo PNG o JPEG de la lección; póngala en la lección.</translation>
         </message>
         <message>
             <source>%1 names no lane %2.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no nombra ningún carril %2.</translation>
         </message>
         <message>
             <source>a question to find needs lanes in the state, or a solution.</source>
             <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una pregunta de tipo find necesita carriles en el estado, o una solución.</translation>
         </message>
         <message>
             <source>%1 should be two numbers in brackets, such as [1, 0.5].</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser dos números entre corchetes, como [1, 0.5].</translation>
         </message>
         <message>
             <source>%1 should be the shortest and the longest length, such as [4, 30].</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser la longitud más corta y la más larga, como [4, 30].</translation>
         </message>
         <message>
             <source>%1 should be above 0, because the slider is a temperature.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser mayor que 0, porque el control deslizante es una temperatura.</translation>
         </message>
         <message>
             <source>%1 should be numbers, texts or truths, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser números, textos o valores lógicos; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12 values, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe tener de 2 a 12 valores; se encontraron %2.</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12 keys, found %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe tener de 2 a 12 claves; se encontraron %2.</translation>
         </message>
         <message>
             <source>%1 has no score function %2 to choose.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene ninguna función de puntuación %2 que elegir.</translation>
         </message>
         <message>
             <source>%1 has the id %2 twice.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene dos veces el id %2.</translation>
         </message>
         <message>
             <source>%1 names no lane %2; %3</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no nombra ningún carril %2; %3</translation>
         </message>
         <message>
             <source>%1 has no task %2; %3</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene ninguna tarea %2; %3</translation>
         </message>
         <message>
             <source>%1 should be some of %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser algunos de %2; se encontró %3.</translation>
         </message>
         <message>
             <source>%1 has no model for the lane %2.</source>
             <extracomment>core/lessons/format/lesson_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene modelo para el carril %2.</translation>
         </message>
         <message>
             <source>the text is no Markdown that can be read.</source>
             <extracomment>core/lessons/format/lesson_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el texto no es Markdown legible.</translation>
         </message>
         <message>
             <source>HTML is not read, found %1; put a token such as `&lt;/s&gt;` into code marks.</source>
             <extracomment>core/lessons/format/lesson_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el HTML no se lee; se encontró %1; ponga un token como `&lt;/s&gt;` entre marcas de código.</translation>
         </message>
         <message>
             <source>%1 is missing.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>falta %1.</translation>
         </message>
         <message>
             <source>%1 should be a text, found an empty one.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un texto; se encontró uno vacío.</translation>
         </message>
         <message>
             <source>%1 should be an id of letters, digits, _ and -, at most %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un id de letras, dígitos, _ y -, como máximo %2; se encontró %3.</translation>
         </message>
         <message>
             <source>%1 should be an id of small letters, digits and hyphens, at most %2, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un id de letras minúsculas, dígitos y guiones, como máximo %2; se encontró %3.</translation>
         </message>
         <message>
             <source>%1 should be %2 at most, found %3.</source>
             <extracomment>core/lessons/format/lesson_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser %2 como máximo; se encontró %3.</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a choice before it.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es %2, como el de una opción anterior.</translation>
         </message>
         <message>
             <source>%1 should be 2 to 12, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser de 2 a 12; se encontraron %2.</translation>
         </message>
         <message>
             <source>%1 has no choice that is right.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene ninguna opción correcta.</translation>
         </message>
         <message>
             <source>%1 has several choices that are right; add "many": true if all must be chosen.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene varias opciones correctas; añada "many": true si hay que elegirlas todas.</translation>
         </message>
         <message>
             <source>%1 should be above 0 on a logarithmic scale.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser mayor que 0 en una escala logarítmica.</translation>
         </message>
         <message>
             <source>%1 should be a number, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un número; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 or "offers" says which numbers a bet may be; give one of the two.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 u «offers» dice qué números puede tener una apuesta; dé uno de los dos.</translation>
         </message>
         <message>
             <source>%1 should be an expression, as a text, or a number, found %2.</source>
             <extracomment>core/lessons/format/question_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser una expresión, como texto, o un número; se encontró %2.</translation>
         </message>
         <message>
             <source>has version %1, this program reads %2; update the program.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene la versión %1, este programa lee %2; actualice el programa.</translation>
         </message>
         <message>
             <source>has version %1, this program reads %2; the file is damaged.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene la versión %1, este programa lee %2; el archivo está dañado.</translation>
         </message>
         <message>
             <source>%1 has more than %2 bytes.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene más de %2 bytes.</translation>
         </message>
         <message>
             <source>a text of the answers is not UTF-8, so they cannot be written.</source>
             <extracomment>core/lessons/progress/lesson_progress.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texto de las respuestas no es UTF-8, así que no se pueden escribir.</translation>
         </message>
         <message>
             <source>Unknown tokeniser of BLEU %1; %2</source>
             <extracomment>core/metrics/bleu_tokenizer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokenizador de BLEU desconocido: %1; %2</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: it has %1 files, at most %2 are possible.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un paquete de Argos Translate seguro de leer: tiene %1 archivos; son posibles como máximo %2.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 leaves the package.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un paquete de Argos Translate seguro de leer: %1 sale del paquete.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 stands twice in it.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un paquete de Argos Translate seguro de leer: %1 aparece dos veces.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 is encrypted; unpack it and name its folder.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un paquete de Argos Translate seguro de leer: %1 está cifrado; desempaquételo e indique su carpeta.</translation>
         </message>
         <message>
             <source>is no package of Argos Translate that is safe to read: %1 is not a regular file.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un paquete de Argos Translate seguro de leer: %1 no es un archivo normal.</translation>
         </message>
         <message>
             <source>a package of Argos Translate has one model (model/model.bin in a folder), found %1.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un paquete de Argos Translate tiene un modelo (model/model.bin en una carpeta); se encontró %1.</translation>
         </message>
         <message>
             <source>has no metadata.json beside the folder "model", as packages of Argos Translate do.</source>
             <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene metadata.json junto a la carpeta «model», como los paquetes de Argos Translate.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it has a name that does not end in a zero byte; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un modelo completo de CTranslate2: en el byte %1 tiene un nombre que no termina en un byte cero; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it ends before the %2 bytes that should follow; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un modelo completo de CTranslate2: en el byte %1 termina antes de los %2 bytes que deben seguir; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 %3 dimensions; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un modelo completo de CTranslate2: en el byte %1 da a %2 %3 dimensiones; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the impossible shape %3; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un modelo completo de CTranslate2: en el byte %1 da a %2 la forma imposible %3; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the unknown number type %3; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un modelo completo de CTranslate2: en el byte %1 da a %2 el tipo de número desconocido %3; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives the numbers of %2 %3 bytes; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un modelo completo de CTranslate2: en el byte %1 da a los números de %2 %3 bytes; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 %3 bytes for the shape %4; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un modelo completo de CTranslate2: en el byte %1 da a %2 %3 bytes para la forma %4; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>is no model of CTranslate2 that this program reads: its binary version is %1, expected 1 to %2.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un modelo de CTranslate2 que este programa lea: su versión binaria es %1; se esperaba de 1 a %2.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it claims %2 variables; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un modelo completo de CTranslate2: en el byte %1 declara %2 variables; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it has %2 twice; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un modelo completo de CTranslate2: en el byte %1 tiene dos veces %2; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it claims %2 aliases; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un modelo completo de CTranslate2: en el byte %1 declara %2 alias; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it gives %2 the alias %3, which cannot be; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un modelo completo de CTranslate2: en el byte %1 da a %2 el alias %3, que no es posible; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>is no whole model of CTranslate2: at byte %1 it should end, and %2 bytes are left; take another copy of the file.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un modelo completo de CTranslate2: debe terminar en el byte %1, y quedan %2 bytes; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>the scale of %1 should be one number or one for each of %2 rows, found shape %3.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la escala de %1 debe ser un número o uno por cada una de %2 filas; se encontró la forma %3.</translation>
         </message>
         <message>
             <source>%1 has whole numbers of 8 bits and no scale; convert the model again.</source>
             <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene números enteros de 8 bits y ninguna escala; convierta el modelo de nuevo.</translation>
         </message>
         <message>
             <source>its attention knows positions relative to each other</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su atención conoce posiciones relativas entre sí</translation>
         </message>
         <message>
             <source>its positions are turned into queries and keys in a way of its own</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus posiciones se incorporan a consultas y claves de un modo propio</translation>
         </message>
         <message>
             <source>its attention falls with the distance of two tokens</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su atención disminuye con la distancia entre dos tokens</translation>
         </message>
         <message>
             <source>it has a layer norm after the embeddings</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene una norma de capa tras los embeddings</translation>
         </message>
         <message>
             <source>a token has several embeddings</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un token tiene varios embeddings</translation>
         </message>
         <message>
             <source>it reads sounds, not tokens</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lee sonidos, no tokens</translation>
         </message>
         <message>
             <source>its feed-forward layers have gates</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus capas feed-forward tienen puertas</translation>
         </message>
         <message>
             <source>its embeddings have another width than its layers</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus embeddings tienen otro ancho que sus capas</translation>
         </message>
         <message>
             <source>its queries have a scale of their own</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus consultas tienen una escala propia</translation>
         </message>
         <message>
             <source>its sublayers share a layer norm</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus subcapas comparten una norma de capa</translation>
         </message>
         <message>
             <source>it says one class of a text</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dice una clase de un texto</translation>
         </message>
         <message>
             <source>is a model of CTranslate2 that this program cannot hold: %1.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un modelo de CTranslate2 que este programa no puede alojar: %1.</translation>
         </message>
         <message>
             <source>its option %1 should be from 0 to %2</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su opción %1 debe estar entre 0 y %2</translation>
         </message>
         <message>
             <source>should be an object, found %1.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp, core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>debe ser un objeto; se encontró %1.</translation>
         </message>
         <message>
             <source>it has a decoder alone</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>solo tiene un decodificador</translation>
         </message>
         <message>
             <source>it has an encoder alone</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>solo tiene un codificador</translation>
         </message>
         <message>
             <source>it does not say how many heads it has</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no dice cuántas cabezas tiene</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers has the number %1, expected 0 (relu), 2 (swish) or 3 (gelu)</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la activación de sus capas feed-forward tiene el número %1; se esperaba 0 (relu), 2 (swish) o 3 (gelu)</translation>
         </message>
         <message>
             <source>it has the option %1, which this program does not know</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene la opción %1, que este programa no conoce</translation>
         </message>
         <message>
             <source>has no %1_vocabulary.txt, %1_vocabulary.json, shared_vocabulary.txt or shared_vocabulary.json; take the whole folder of the model.</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene %1_vocabulary.txt, %1_vocabulary.json, shared_vocabulary.txt ni shared_vocabulary.json; use la carpeta entera del modelo.</translation>
         </message>
         <message>
             <source>its target vocabulary has no token that ends a sentence</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su vocabulario de destino no tiene ningún token que termine una oración</translation>
         </message>
         <message>
             <source>its target vocabulary has no token that begins a sentence</source>
             <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su vocabulario de destino no tiene ningún token que empiece una oración</translation>
         </message>
         <message>
             <source>MarianMT of Hugging Face</source>
             <extracomment>core/model_files/foreign_models.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>MarianMT de Hugging Face</translation>
         </message>
         <message>
             <source>%1 should be a text, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un texto; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should be true or false, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser true o false; se encontró %2.</translation>
         </message>
         <message>
             <source>has no %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene %1.</translation>
         </message>
         <message>
             <source>%1 should be from 1 to %2, found %3.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe estar entre 1 y %2; se encontró %3.</translation>
         </message>
         <message>
             <source>"bad_words_ids" should hold lists of one id each, found %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>«bad_words_ids» debe contener listas de un id cada una; se encontró %1.</translation>
         </message>
         <message>
             <source>%1 should be a whole number, found %2.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp, core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un número entero; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should be an id from 0 to %2, found %3.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un id entre 0 y %2; se encontró %3.</translation>
         </message>
         <message>
             <source>is a model that this program cannot hold: %1.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un modelo que este programa no puede alojar: %1.</translation>
         </message>
         <message>
             <source>its family is %1, expected "marian" (OPUS-MT)</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su familia es %1; se esperaba «marian» (OPUS-MT)</translation>
         </message>
         <message>
             <source>its positions are learned ("static_position_embeddings" is false)</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus posiciones son aprendidas («static_position_embeddings» es false)</translation>
         </message>
         <message>
             <source>it forces the first token ("forced_bos_token_id")</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fuerza el primer token («forced_bos_token_id»)</translation>
         </message>
         <message>
             <source>has neither pytorch_model.bin nor model.safetensors; take the whole folder of the model.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene pytorch_model.bin ni model.safetensors; use la carpeta entera del modelo.</translation>
         </message>
         <message>
             <source>%1 is %2, but the weights have %3 layers.</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es %2, pero los pesos tienen %3 capas.</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers is %1, expected swish, silu, relu or gelu</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la activación de sus capas feed-forward es %1; se esperaba swish, silu, relu o gelu</translation>
         </message>
         <message>
             <source>it does not say from which token its decoder starts</source>
             <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no dice con qué token empieza su decodificador</translation>
         </message>
         <message>
             <source>no tensor stands under "%1".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay ningún tensor bajo «%1».</translation>
         </message>
         <message>
             <source>%1; only what stands under %2 was taken, so leave --part out when the rest of the model stands beside it.</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1; solo se tomó lo que está bajo %2, así que omita --part si el resto del modelo está al lado.</translation>
         </message>
         <message>
             <source>is %1; --heads, --norm and --activation are of nn.Transformer, leave them out.</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es %1; --heads, --norm y --activation son de nn.Transformer; omítalos.</translation>
         </message>
         <message>
             <source>is %1, and no tensor says into how many heads %2 numbers are cut; say nhead with "attnlab import --heads N".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es %1, y ningún tensor dice en cuántas cabezas se dividen %2 números; indique nhead con «attnlab import --heads N».</translation>
         </message>
         <message>
             <source>no token begins or none ends a sentence; say which with "--special PAD,BEGIN,END,UNKNOWN".</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ningún token empieza o ninguno termina una oración; indique cuáles con «--special PAD,BEGIN,END,UNKNOWN».</translation>
         </message>
         <message>
             <source>the bias %1 is carried by one more hidden unit, which is always 1 in the annotations</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el sesgo %1 lo lleva una unidad oculta más, que siempre es 1 en las anotaciones</translation>
         </message>
         <message>
             <source>&lt;s&gt; and &lt;/s&gt; stand around every source, as this kind of model is trained; say --frame none for one that was not</source>
             <extracomment>core/model_files/import_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&lt;s&gt; y &lt;/s&gt; rodean cada origen, como se entrena este tipo de modelo; indique --frame none para uno que no se entrenó así</translation>
         </message>
         <message>
             <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>falta el tensor %1; la configuración lo pide, así que no son del mismo modelo.</translation>
         </message>
         <message>
             <source>the first four tokens should be padding, begin, end and unknown, as the specification has them.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los cuatro primeros tokens deben ser relleno, inicio, fin y desconocido, como en la especificación.</translation>
         </message>
         <message>
             <source>a number in %1 is not finite.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un número de %1 no es finito.</translation>
         </message>
         <message>
             <source>the tensor %1 is %2, the configuration makes it %3.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 es %2; según la configuración, %3.</translation>
         </message>
         <message>
             <source>the configuration has no tensor %1, so they do not belong together.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la configuración no tiene el tensor %1, así que no son del mismo modelo.</translation>
         </message>
         <message>
             <source>has no tensors %1, %2 and output.weight, which the specification names; leave --config out for other models.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene los tensores %1, %2 y output.weight, que nombra la especificación; omita --config para otros modelos.</translation>
         </message>
         <message>
             <source>its tensors have the specification's names, which do not say what cells, wiring and score they belong to; "attnlab import" with --config takes a model file or a configuration.</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus tensores llevan los nombres de la especificación, que no dicen a qué celdas, conexión y puntuación pertenecen; «attnlab import» con --config toma un archivo de modelo o una configuración.</translation>
         </message>
         <message>
             <source>the specification's names</source>
             <extracomment>core/model_files/import_named.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los nombres de la especificación</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read here.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene %2 bytes; aquí se leen como máximo %3.</translation>
         </message>
         <message>
             <source>%1 should be an array of bytes, found numbers of %2 bytes of kind '%3'.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un array de bytes; se encontraron números de %2 bytes de clase '%3'.</translation>
         </message>
         <message>
             <source>%1 has %2 bytes of numbers, expected %3.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene %2 bytes de números; se esperaban %3.</translation>
         </message>
         <message>
             <source>holds %1 arrays, at most %2 are possible in a model of Marian.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene %1 arrays; en un modelo de Marian son posibles como máximo %2.</translation>
         </message>
         <message>
             <source>%1 stands twice in it; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 aparece dos veces; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>%1 is encrypted, expected a model as Marian writes it.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 está cifrado; se esperaba un modelo como los que escribe Marian.</translation>
         </message>
         <message>
             <source>has no %1, as models of Marian do.</source>
             <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene %1, como los modelos de Marian.</translation>
         </message>
         <message>
             <source>its weights are whole numbers of 8 bits (intgemm); take the model before that</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus pesos son números enteros de 8 bits (intgemm); use el modelo anterior a eso</translation>
         </message>
         <message>
             <source>its decoder looks back by a recurrent unit</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su decodificador mira atrás mediante una unidad recurrente</translation>
         </message>
         <message>
             <source>its decoder looks back by average attention</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su decodificador mira atrás mediante atención media</translation>
         </message>
         <message>
             <source>its tokens are made of factors</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus tokens están hechos de factores</translation>
         </message>
         <message>
             <source>its tokens have embeddings of types</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus tokens tienen embeddings de tipos</translation>
         </message>
         <message>
             <source>holds several models of Marian (%1); choose one of the files.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene varios modelos de Marian (%1); elija uno de los archivos.</translation>
         </message>
         <message>
             <source>%1 is %2, but the tensors have %3.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es %2, pero los tensores tienen %3.</translation>
         </message>
         <message>
             <source>has no token &lt;/s&gt;, which ends the sentences of every model of Marian.</source>
             <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene el token &lt;/s&gt;, que termina las oraciones de todo modelo de Marian.</translation>
         </message>
         <message>
             <source>its architecture, expected "transformer", is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su arquitectura, que debe ser «transformer», es %1</translation>
         </message>
         <message>
             <source>its decoder looks back otherwise than by self-attention, by %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su decodificador no mira atrás mediante autoatención, sino mediante %1</translation>
         </message>
         <message>
             <source>its layers share weights: %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus capas comparten pesos: %1</translation>
         </message>
         <message>
             <source>its encoder pools its tokens: "transformer-pool" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su codificador agrupa sus tokens: «transformer-pool» es %1</translation>
         </message>
         <message>
             <source>its feed-forward layers should be 2 deep, and their depth is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus capas feed-forward deben tener profundidad 2, y su profundidad es %1</translation>
         </message>
         <message>
             <source>its decoder's feed-forward layers should be 2 deep, and their depth is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las capas feed-forward de su decodificador deben tener profundidad 2, y su profundidad es %1</translation>
         </message>
         <message>
             <source>it writes from the last token to the first one: "right-left" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>escribe del último token al primero: «right-left» es %1</translation>
         </message>
         <message>
             <source>its tokens are made of factors: "lemma-dim-emb" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus tokens están hechos de factores: «lemma-dim-emb» es %1</translation>
         </message>
         <message>
             <source>its source tokens share universal embeddings: "ulr" is %1</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus tokens de origen comparten embeddings universales: «ulr» es %1</translation>
         </message>
         <message>
             <source>%1 stands twice.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 aparece dos veces.</translation>
         </message>
         <message>
             <source>is a model of Marian that this program cannot hold: %1.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un modelo de Marian que este programa no puede alojar: %1.</translation>
         </message>
         <message>
             <source>it does not say its architecture ("type")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no dice su arquitectura («type»)</translation>
         </message>
         <message>
             <source>a list of lists</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una lista de listas</translation>
         </message>
         <message>
             <source>it has a layer norm after the embeddings ("transformer-postprocess-emb")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene una norma de capa tras los embeddings («transformer-postprocess-emb»)</translation>
         </message>
         <message>
             <source>%1 should be one value, found a list or a mapping.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un solo valor; se encontró una lista o una correspondencia.</translation>
         </message>
         <message>
             <source>%1 should be a whole number from 1 to %2, found %3.</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un número entero entre 1 y %2; se encontró %3.</translation>
         </message>
         <message>
             <source>%1 should have no operations but d (dropout), a (add) and n (norm), found %2</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 solo debe tener las operaciones d (dropout), a (suma) y n (norma); se encontró %2</translation>
         </message>
         <message>
             <source>its layers should have norms before ("n", "da") or after them ("", "dan"), found %1 and %2</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus capas deben tener normas antes («n», «da») o después («», «dan»); se encontraron %1 y %2</translation>
         </message>
         <message>
             <source>it adds the embeddings after the last layer ("transformer-postprocess-top")</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>añade los embeddings tras la última capa («transformer-postprocess-top»)</translation>
         </message>
         <message>
             <source>the activation of its feed-forward layers is %1, expected relu or swish</source>
             <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la activación de sus capas feed-forward es %1; se esperaba relu o swish</translation>
         </message>
         <message>
             <source>tensor %1 should have two dimensions, found shape %2.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp, core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 debe tener dos dimensiones; se encontró la forma %2.</translation>
         </message>
         <message>
             <source>has neither a table of embeddings %1 nor %2; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene ni la tabla de embeddings %1 ni %2; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>has no table of learned positions %1, which its settings ask for; take another copy of the file.</source>
             <extracomment>core/model_files/marian/marian_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene la tabla de posiciones aprendidas %1, que piden sus ajustes; use otra copia del archivo.</translation>
         </message>
         <message>
             <source>its vocabularies are not beside it; put them there and name them in decoder.yml, as in "vocabs: [source.spm, target.spm]".</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus vocabularios no están al lado; póngalos ahí y nómbrelos en decoder.yml, como en «vocabs: [source.spm, target.spm]».</translation>
         </message>
         <message>
             <source>its vocabularies are not beside it, for example %1; put them there and name them in decoder.yml, as in "vocabs: [source.spm, target.spm]".</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus vocabularios no están al lado, por ejemplo %1; póngalos ahí y nómbrelos en decoder.yml, como en «vocabs: [source.spm, target.spm]».</translation>
         </message>
         <message>
             <source>%1 should have an id of its own from 0 to %2, found %3.</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp, core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe tener un id propio entre 0 y %2; se encontró %3.</translation>
         </message>
         <message>
             <source>is a vocabulary of factors, and models whose tokens are made of factors cannot be held.</source>
             <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un vocabulario de factores, y los modelos cuyos tokens están hechos de factores no se pueden alojar.</translation>
         </message>
         <message>
             <source>a model file of Attention Lab</source>
             <extracomment>core/model_files/model_file.cpp, core/model_files/tensor_file.h</extracomment>
-            <translation type="unfinished" />
+            <translation>un archivo de modelo de Attention Lab</translation>
         </message>
         <message>
             <source>%1 should be a JSON list of texts, found %2.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser una lista JSON de textos; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should hold texts only, found %2 as entry %3.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe contener solo textos; se encontró %2 como entrada %3.</translation>
         </message>
         <message>
             <source>%1 has %2 tokens, but config.%3 is %4.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene %2 tokens, pero config.%3 es %4.</translation>
         </message>
         <message>
             <source>not written, because a token or a name of the model is not UTF-8.</source>
             <extracomment>core/model_files/model_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no escrito, porque un token o un nombre del modelo no es UTF-8.</translation>
         </message>
         <message>
             <source>its tensors would make a network of %1 numbers from a file of %2 bytes, in which so many cannot stand; save model.state_dict() again with torch.save.</source>
             <extracomment>core/model_files/pytorch/assembled_network.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus tensores formarían una red de %1 números a partir de un archivo de %2 bytes, en el que no caben tantos; guarde model.state_dict() de nuevo con torch.save.</translation>
         </message>
         <message>
             <source>as %1: %2</source>
             <extracomment>core/model_files/pytorch/assembled_network.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>como %1: %2</translation>
         </message>
         <message>
             <source>the score %1 would change with it</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la puntuación %1 cambiaría con él</translation>
         </message>
         <message>
             <source>the weights of the span local_p do not sum to 1</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los pesos del alcance local_p no suman 1</translation>
         </message>
         <message>
             <source>only GRU layers whose last state the decoder starts from can carry one</source>
             <extracomment>core/model_files/pytorch/attentional_bias.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>solo pueden llevar uno las capas GRU de cuyo último estado parte el decodificador</translation>
         </message>
         <message>
             <source>%1 should be a list of texts, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser una lista de textos; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should hold texts only, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe contener solo textos; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should be a text in quotation marks, found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp, core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un texto entre comillas; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should be the place, from 0, and the number of equal blocks of rows of one tensor, as in [0, 3], found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser el lugar, desde 0, y el número de bloques iguales de filas de un tensor, como en [0, 3]; se encontró %2.</translation>
         </message>
         <message>
             <source>tensors.%1 should say "from" which tensor it comes.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tensors.%1 debe decir en «from» de qué tensor procede.</translation>
         </message>
         <message>
             <source>tensors.%1 should have one "*" where the one name that it comes from has one, and else none.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tensors.%1 debe tener un «*» si el nombre único del que procede lo tiene, y si no, ninguno.</translation>
         </message>
         <message>
             <source>format should be "%1", found %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>format debe ser «%1»; se encontró %2.</translation>
         </message>
         <message>
             <source>is of version %1, this program reads version %2.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es de la versión %1; este programa lee la versión %2.</translation>
         </message>
         <message>
             <source>aliases should be a list of objects, found %1.</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aliases debe ser una lista de objetos; se encontró %1.</translation>
         </message>
         <message>
             <source>should have either "tensors" or "recognise" and "refuse".</source>
             <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>debe tener o bien «tensors» o bien «recognise» y «refuse».</translation>
         </message>
         <message>
             <source>; nearest is %1</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; la más cercana es %1</translation>
         </message>
         <message>
             <source>; nearest is %1, which needs also %2</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; la más cercana es %1, que además necesita %2</translation>
         </message>
         <message>
             <source>; nearest is %1, which does not know %2</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; la más cercana es %1, que no conoce %2</translation>
         </message>
         <message>
             <source>; nearest is %1, which needs also %2 and does not know %3</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; la más cercana es %1, que además necesita %2 y no conoce %3</translation>
         </message>
         <message>
             <source>, for which %1 would be a second tensor of one name</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, para la que %1 sería un segundo tensor del mismo nombre</translation>
         </message>
         <message>
             <source>no mapping knows its tensors (%1)%2; name its tensors in a mapping file for "attnlab import --mapping".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ninguna correspondencia conoce sus tensores (%1)%2; nombre sus tensores en un archivo de correspondencia para «attnlab import --mapping».</translation>
         </message>
         <message>
             <source>holds %1 tensors, at most %2 are possible in a network of encoder, attention and decoder.</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene %1 tensores; en una red de codificador, atención y decodificador son posibles como máximo %2.</translation>
         </message>
         <message>
             <source>is a state_dict, and the program's mappings, which name its tensors, are not installed; set ATTENTION_LAB_RESOURCES to the folder of resources.</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un state_dict, y las correspondencias del programa, que nombran sus tensores, no están instaladas; asigne a ATTENTION_LAB_RESOURCES la carpeta de los recursos.</translation>
         </message>
         <message>
             <source>holds several models, under %1 and %2; choose one with "attnlab import --part".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene varios modelos, bajo %1 y %2; elija uno con «attnlab import --part».</translation>
         </message>
         <message>
             <source>two mappings fit, %1 and %2; choose one with "attnlab import --mapping".</source>
             <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>encajan dos correspondencias, %1 y %2; elija una con «attnlab import --mapping».</translation>
         </message>
         <message>
             <source>two files are called "%1", which is to stand before the names of their tensors; rename one of them.</source>
             <extracomment>core/model_files/pytorch/named_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dos archivos se llaman «%1», que debe preceder a los nombres de sus tensores; cambie el nombre de uno.</translation>
         </message>
         <message>
             <source>%1 has no list of arguments.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene lista de argumentos.</translation>
         </message>
         <message>
             <source>%1 has %2 arguments, expected %3.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene %2 argumentos; se esperaban %3.</translation>
         </message>
         <message>
             <source>%1 has %2 arguments, expected %3 to %4.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene %2 argumentos; se esperaban de %3 a %4.</translation>
         </message>
         <message>
             <source>%1 should have %2 as argument %3.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe tener %2 como argumento %3.</translation>
         </message>
         <message>
             <source>a tuple of whole numbers</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una tupla de números enteros</translation>
         </message>
         <message>
             <source>%1 should have whole numbers in argument %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe tener números enteros en el argumento %2.</translation>
         </message>
         <message>
             <source>%1 has the negative size %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene el tamaño negativo %2.</translation>
         </message>
         <message>
             <source>a storage</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un almacenamiento</translation>
         </message>
         <message>
             <source>%1 has a shape of %2 dimensions and %3 strides.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene una forma de %2 dimensiones y %3 strides.</translation>
         </message>
         <message>
             <source>%1 has a shape of %2 dimensions, at most %3 are read.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene una forma de %2 dimensiones; se leen como máximo %3.</translation>
         </message>
         <message>
             <source>holds a whole module (%1), not a state_dict; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene un módulo entero (%1), no un state_dict; guarde %2 en su lugar.</translation>
         </message>
         <message>
             <source>asks for %1, which is no plain container and no tensor, so it was not run; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pide %1, que no es un contenedor simple ni un tensor, así que no se ejecutó; guarde solo %2.</translation>
         </message>
         <message>
             <source>calls what is no function; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>llama a algo que no es una función; guárdelo de nuevo con torch.save.</translation>
         </message>
         <message>
             <source>a tensor</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un tensor</translation>
         </message>
         <message>
             <source>%1 is called, which is no way to make a tensor; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se llama a %1, que no es una forma de crear un tensor; guarde solo %2.</translation>
         </message>
         <message>
             <source>a persistent id</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un id persistente</translation>
         </message>
         <message>
             <source>the text "storage"</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el texto «storage»</translation>
         </message>
         <message>
             <source>%1 should start with "storage", found %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe empezar por «storage»; se encontró %2.</translation>
         </message>
         <message>
             <source>the type of a storage</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tipo de un almacenamiento</translation>
         </message>
         <message>
             <source>%1 should name the type of a storage, found %2.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe nombrar el tipo de un almacenamiento; se encontró %2.</translation>
         </message>
         <message>
             <source>None, because a view of another storage is not read,</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>None, porque no se lee una vista de otro almacenamiento,</translation>
         </message>
         <message>
             <source>a text as key</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texto como clave</translation>
         </message>
         <message>
             <source>%1 has a key of %2 bytes, at most %3 are read.</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene una clave de %2 bytes; se leen como máximo %3.</translation>
         </message>
         <message>
             <source>INST, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>INST, un objeto</translation>
         </message>
         <message>
             <source>OBJ, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>OBJ, un objeto</translation>
         </message>
         <message>
             <source>NEWOBJ, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NEWOBJ, un objeto</translation>
         </message>
         <message>
             <source>NEWOBJ_EX, an object</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NEWOBJ_EX, un objeto</translation>
         </message>
         <message>
             <source>EXT, an object of a registry</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>EXT, un objeto de un registro</translation>
         </message>
         <message>
             <source>PERSID, a reference by text</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PERSID, una referencia por texto</translation>
         </message>
         <message>
             <source>EMPTY_SET, a set</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>EMPTY_SET, un conjunto</translation>
         </message>
         <message>
             <source>FROZENSET, a set</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>FROZENSET, un conjunto</translation>
         </message>
         <message>
             <source>BYTEARRAY8, changeable bytes</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BYTEARRAY8, bytes modificables</translation>
         </message>
         <message>
             <source>BUFFER, numbers outside of the file</source>
             <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BUFFER, números fuera del archivo</translation>
         </message>
         <message>
             <source>damaged at byte %1: %2; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dañado en el byte %1: %2; guárdelo de nuevo con torch.save.</translation>
         </message>
         <message>
             <source>cut short: %1 bytes should follow byte %2, found %3.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cortado: %1 bytes deben seguir al byte %2; se encontraron %3.</translation>
         </message>
         <message>
             <source>a name has no end</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un nombre no termina</translation>
         </message>
         <message>
             <source>describes more than %1 values, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>describe más de %1 valores, que es lo máximo que se lee aquí; guarde solo %2.</translation>
         </message>
         <message>
             <source>describes more than %1 tensors, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>describe más de %1 tensores, que es lo máximo que se lee aquí; guarde solo %2.</translation>
         </message>
         <message>
             <source>describes more than %1 storages of tensors, which is the most that is read here; save only %2.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>describe más de %1 almacenamientos de tensores, que es lo máximo que se lee aquí; guarde solo %2.</translation>
         </message>
         <message>
             <source>a value is missing</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>falta un valor</translation>
         </message>
         <message>
             <source>a mark is missing</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>falta una marca</translation>
         </message>
         <message>
             <source>something is appended to what is no list</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se añade algo a lo que no es una lista</translation>
         </message>
         <message>
             <source>pairs are added to what is no dictionary</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se añaden pares a lo que no es un diccionario</translation>
         </message>
         <message>
             <source>it refers to value %1, which was not kept</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>remite al valor %1, que no se conservó</translation>
         </message>
         <message>
             <source>a global without a name</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un global sin nombre</translation>
         </message>
         <message>
             <source>sets the state of an object that is no state_dict, at byte %1; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fija el estado de un objeto que no es un state_dict, en el byte %1; guarde %2 en su lugar.</translation>
         </message>
         <message>
             <source>sets the attribute %1 of a dictionary, only "_metadata" is known; save %2 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fija el atributo %1 de un diccionario; solo se conoce «_metadata»; guarde %2 en su lugar.</translation>
         </message>
         <message>
             <source>sets the attribute without a name of a dictionary, only "_metadata" is known; save %1 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fija el atributo sin nombre de un diccionario; solo se conoce «_metadata»; guarde %1 en su lugar.</translation>
         </message>
         <message>
             <source>is a pickle of protocol %1, expected 2 to 5; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un pickle del protocolo %1; se esperaba de 2 a 5; guárdelo de nuevo con torch.save.</translation>
         </message>
         <message>
             <source>nothing is left to drop</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no queda nada que descartar</translation>
         </message>
         <message>
             <source>holds what is no plain container and no tensor: the pickle's code %1 (%2) at byte %3 is not read; save %4 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene algo que no es un contenedor simple ni un tensor: el código de pickle %1 (%2) en el byte %3 no se lee; guarde %4 en su lugar.</translation>
         </message>
         <message>
             <source>holds what is no plain container and no tensor: the pickle's code %1 at byte %2 is not read; save %3 instead.</source>
             <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene algo que no es un contenedor simple ni un tensor: el código de pickle %1 en el byte %2 no se lee; guarde %3 en su lugar.</translation>
         </message>
         <message>
             <source>%1 should have its numbers in %2, which is not in the file.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe tener sus números en %2, que no está en el archivo.</translation>
         </message>
         <message>
             <source>%1 needs %2 numbers of %3 bytes, but %4 has %5 bytes.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 necesita %2 números de %3 bytes, pero %4 tiene %5 bytes.</translation>
         </message>
         <message>
             <source>cut short: the numbers of storage %1 are missing.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cortado: faltan los números del almacenamiento %1.</translation>
         </message>
         <message>
             <source>cut short: storage %1 should have %2 numbers of %3 bytes, but %4 bytes follow.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cortado: el almacenamiento %1 debe tener %2 números de %3 bytes, pero siguen %4 bytes.</translation>
         </message>
         <message>
             <source>%1 should have its numbers in storage %2, which is not in the file.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe tener sus números en el almacenamiento %2, que no está en el archivo.</translation>
         </message>
         <message>
             <source>%1 needs %2 numbers of %3 bytes, but its storage has %4 bytes.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 necesita %2 números de %3 bytes, pero su almacenamiento tiene %4 bytes.</translation>
         </message>
         <message>
             <source>holds one tensor without a name; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene un tensor sin nombre; guarde model.state_dict() en su lugar.</translation>
         </message>
         <message>
             <source>holds no dictionary of tensors; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no contiene un diccionario de tensores; guarde model.state_dict() en su lugar.</translation>
         </message>
         <message>
             <source>holds a dictionary without any tensor; save model.state_dict() instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene un diccionario sin ningún tensor; guarde model.state_dict() en su lugar.</translation>
         </message>
         <message>
             <source>holds more than %1 entries, which is the most that is read here; save only model.state_dict().</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contiene más de %1 entradas, que es lo máximo que se lee aquí; guarde solo model.state_dict().</translation>
         </message>
         <message>
             <source>its dictionaries are nested deeper than %1 levels, as in %2; save only model.state_dict().</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus diccionarios están anidados a más de %1 niveles, como en %2; guarde solo model.state_dict().</translation>
         </message>
         <message>
             <source>tensor %1 stands twice in it; each may stand once.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 aparece dos veces; cada uno puede aparecer una sola vez.</translation>
         </message>
         <message>
             <source>tensor %1</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tensor %1</translation>
         </message>
         <message>
             <source>%1 of shape %2 with strides %3 and offset %4 does not fit its storage of %5 numbers.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de forma %2 con strides %3 y desplazamiento %4 no cabe en su almacenamiento de %5 números.</translation>
         </message>
         <message>
             <source>%1 has numbers of the type torch.%2, expected floating-point numbers of 16, 32 or 64 bits.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene números del tipo torch.%2; se esperaban números de coma flotante de 16, 32 o 64 bits.</translation>
         </message>
         <message>
             <source>is a TorchScript archive (torch.jit.save), not a state_dict; save %1 with torch.save instead.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un archivo TorchScript (torch.jit.save), no un state_dict; guarde en su lugar %1 con torch.save.</translation>
         </message>
         <message>
             <source>its numbers have the byte order %1, expected "little"; save it again on the machine that wants to read it.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus números tienen el orden de bytes %1; se esperaba «little»; guárdelo de nuevo en la máquina que deba leerlo.</translation>
         </message>
         <message>
             <source>%1 has %2 bytes, at most %3 are read; save only %4.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene %2 bytes; se leen como máximo %3; guarde solo %4.</translation>
         </message>
         <message>
             <source>is a zip file without data.pkl, so torch.save has not written it; give a state_dict.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un archivo zip sin data.pkl, así que no lo ha escrito torch.save; dé un state_dict.</translation>
         </message>
         <message>
             <source>is a zip file with several data.pkl, %1 and %2; torch.save writes one.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un archivo zip con varios data.pkl, %1 y %2; torch.save escribe uno.</translation>
         </message>
         <message>
             <source>is a pickle, but torch.save has not written it; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un pickle, pero no lo ha escrito torch.save; guarde %1 con torch.save.</translation>
         </message>
         <message>
             <source>the version</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la versión</translation>
         </message>
         <message>
             <source>has a version of torch.save's old format that is not known, expected %1; save it again with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene una versión desconocida del formato antiguo de torch.save; se esperaba %1; guárdelo de nuevo con torch.save.</translation>
         </message>
         <message>
             <source>the machine's sizes</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los tamaños de la máquina</translation>
         </message>
         <message>
             <source>the object</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el objeto</translation>
         </message>
         <message>
             <source>the keys of the storages</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las claves de los almacenamientos</translation>
         </message>
         <message>
             <source>has no list of storages behind its object; the file is damaged.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene una lista de almacenamientos detrás de su objeto; el archivo está dañado.</translation>
         </message>
         <message>
             <source>names a storage that no tensor has; the file is damaged.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nombra un almacenamiento que ningún tensor tiene; el archivo está dañado.</translation>
         </message>
         <message>
             <source>its numbers have the byte order "big", expected "little"; save it again on the machine that wants to read it.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus números tienen el orden de bytes «big»; se esperaba «little»; guárdelo de nuevo en la máquina que deba leerlo.</translation>
         </message>
         <message>
             <source>is no PyTorch file: it is %1.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un archivo de PyTorch: es %1.</translation>
         </message>
         <message>
             <source>is no PyTorch file, it is empty; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un archivo de PyTorch: está vacío; guarde %1 con torch.save.</translation>
         </message>
         <message>
             <source>is no PyTorch file, it does not begin as torch.save begins one; save %1 with torch.save.</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es un archivo de PyTorch: no empieza como los de torch.save; guarde %1 con torch.save.</translation>
         </message>
         <message>
             <source>storage %1</source>
             <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>almacenamiento %1</translation>
         </message>
         <message>
             <source>padding</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>relleno</translation>
         </message>
         <message>
             <source>begin</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>inicio</translation>
         </message>
         <message>
             <source>end</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fin</translation>
         </message>
         <message>
             <source>unknown</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>desconocido</translation>
         </message>
         <message>
             <source>should be a list of tokens or an object token → id, found %1.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>debe ser una lista de tokens o un objeto token → id; se encontró %1.</translation>
         </message>
         <message>
             <source>entry %1 should be a text, found %2.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la entrada %1 debe ser un texto; se encontró %2.</translation>
         </message>
         <message>
             <source>is not UTF-8; save the list as UTF-8.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no es UTF-8; guarde la lista como UTF-8.</translation>
         </message>
         <message>
             <source>is empty, expected one token in every line.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está vacío; se esperaba un token en cada línea.</translation>
         </message>
         <message>
             <source>the id of %1 is %2, but there are %3 tokens.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el id de %1 es %2, pero hay %3 tokens.</translation>
         </message>
         <message>
             <source>the id %1 cannot be two of padding, begin, end and unknown.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el id %1 no puede ser dos de relleno, inicio, fin y desconocido.</translation>
         </message>
         <message>
             <source>is empty, expected tokens.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está vacío; se esperaban tokens.</translation>
         </message>
         <message>
             <source>%1 tokens, but the embedding has %2 rows.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tokens, pero el embedding tiene %2 filas.</translation>
         </message>
         <message>
             <source>token %1 is not UTF-8.</source>
             <extracomment>core/model_files/pytorch/side_vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el token %1 no es UTF-8.</translation>
         </message>
         <message>
             <source>tensor %1 should hold %2 blocks of as many rows, found shape %3.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 debe contener %2 bloques con igual número de filas; se encontró la forma %3.</translation>
         </message>
         <message>
             <source>tensor %1 of shape %2 does not go together with %3 of shape %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 de forma %2 no casa con %3 de forma %4.</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have at least %3 dimensions, found shape %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 (%2) debe tener al menos %3 dimensiones; se encontró la forma %4.</translation>
         </message>
         <message>
             <source>tensor %1 should have 1, 3 or 4 times as many rows as columns (rnn, gru, lstm), found shape [%2, %3].</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 debe tener 1, 3 o 4 veces tantas filas como columnas (rnn, gru, lstm); se encontró la forma [%2, %3].</translation>
         </message>
         <message>
             <source>%1 is not among the blocks of this tensor.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no está entre los bloques de este tensor.</translation>
         </message>
         <message>
             <source>%1 stands twice; each block may stand once.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 aparece dos veces; cada bloque puede aparecer una sola vez.</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have %3 columns for %4, found shape %5.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 (%2) debe tener %3 columnas para %4; se encontró la forma %5.</translation>
         </message>
         <message>
             <source>the mapping %1 says of no tensor that it is %2, which a model of this configuration has.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la correspondencia %1 no dice de ningún tensor que sea %2, que un modelo de esta configuración tiene.</translation>
         </message>
         <message>
             <source>tensor %1 (%2) should have shape %3, found %4.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 (%2) debe tener la forma %3; se encontró %4.</translation>
         </message>
         <message>
             <source>tensor %1 would be %2, which a model of this configuration does not have.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 sería %2, que un modelo de esta configuración no tiene.</translation>
         </message>
         <message>
             <source>tensor %1 holds NaN as number %2, expected finite numbers.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 contiene NaN como número %2; se esperaban números finitos.</translation>
         </message>
         <message>
             <source>tensor %1 holds infinity as number %2, expected finite numbers.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 contiene infinito como número %2; se esperaban números finitos.</translation>
         </message>
         <message>
             <source>tensor %1 should have shape %2, found %3.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp, core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 debe tener la forma %2; se encontró %3.</translation>
         </message>
         <message>
             <source>tensor %1 is not zero, but the specification's attentional layer tanh(W_c [c ; s]) has no bias, and %2.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 no es cero, pero la capa atencional tanh(W_c [c ; s]) de la especificación no tiene sesgo, y %2.</translation>
         </message>
         <message>
             <source>tensor %1 is not zero, but %2.</source>
             <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 no es cero, pero %2.</translation>
         </message>
         <message>
             <source>nn.Transformer has one %1 for both halves, found encoder.%1 %2 and decoder.%1 %3</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer tiene un solo %1 para ambas mitades; se encontró encoder.%1 %2 y decoder.%1 %3</translation>
         </message>
         <message>
             <source>nn.Transformer is an encoder "self_attention" under the wiring "transformer", found %1 under %2</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer es un codificador «self_attention» con la conexión «transformer»; se encontró %1 con %2</translation>
         </message>
         <message>
             <source>heads of nn.Transformer score by "scaled_dot", found %1</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las cabezas de nn.Transformer puntúan con «scaled_dot»; se encontró %1</translation>
         </message>
         <message>
             <source>nn.Transformer has a norm after its last layer, and this model has none (last_norm)</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer tiene una norma tras su última capa, y este modelo no (last_norm)</translation>
         </message>
         <message>
             <source>the tutorial multiplies embeddings by √d, and this model does not</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tutorial multiplica los embeddings por √d, y este modelo no</translation>
         </message>
         <message>
             <source>nn.Transformer has the ε 1e-5 in its norms unless it is told otherwise, and this model has another one</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer tiene ε 1e-5 en sus normas si no se le indica otra cosa, y este modelo tiene otra</translation>
         </message>
         <message>
             <source>nn.Transformer does not turn queries and keys, as positions "rotary" do</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nn.Transformer no gira consultas y claves, como hacen las posiciones «rotary»</translation>
         </message>
         <message>
             <source>the tutorial has one table of positions, and this model has learned one for each half</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tutorial tiene una tabla de posiciones, y este modelo ha aprendido una para cada mitad</translation>
         </message>
         <message>
             <source>%1; leave --names out to write the specification's names.</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1; omita --names para escribir los nombres de la especificación.</translation>
         </message>
         <message>
             <source>says of no tensor that it is %1.</source>
             <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no dice de ningún tensor que sea %1.</translation>
         </message>
         <message>
             <source>tensor "%1" holds NaN at [%2]</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor «%1» contiene NaN en [%2]</translation>
         </message>
         <message>
             <source>tensor "%1" holds infinity at [%2]</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor «%1» contiene infinito en [%2]</translation>
         </message>
         <message>
             <source>metadata key "%1" is missing; %2 has it.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>falta la clave de metadatos «%1»; %2 la tiene.</translation>
         </message>
         <message>
             <source>its version is %1, expected a whole number from 1 up.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su versión es %1; se esperaba un número entero desde 1.</translation>
         </message>
         <message>
             <source>is of version %1, this program reads up to version %2; open it with a newer Attention Lab.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es de la versión %1; este programa lee hasta la versión %2; ábralo con un Attention Lab más reciente.</translation>
         </message>
         <message>
             <source>tensor %1 is unknown in a model of this configuration; %2</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 es desconocido en un modelo de esta configuración; %2</translation>
         </message>
         <message>
             <source>tensor "%1" is missing, expected with shape %2.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>falta el tensor «%1»; se esperaba con la forma %2.</translation>
         </message>
         <message>
             <source>tensor "%1" should have shape %2, found %3.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor «%1» debe tener la forma %2; se encontró %3.</translation>
         </message>
         <message>
             <source>%1, expected finite numbers.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1; se esperaban números finitos.</translation>
         </message>
         <message>
             <source>not written, because %1; train with a lower rate.</source>
             <extracomment>core/model_files/tensor_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no escrito, porque %1; entrene con una tasa menor.</translation>
         </message>
         <message>
             <source>%1 should be at least %2, found %3.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser al menos %2; se encontró %3.</translation>
         </message>
         <message>
             <source>%1 should be from 0 to 1, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe estar entre 0 y 1; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should be a list of files, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser una lista de archivos; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should be a CRC-32 of 32 bits, found %2.</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un CRC-32 de 32 bits; se encontró %2.</translation>
         </message>
         <message>
             <source>recipe of the training</source>
             <extracomment>core/model_files/training_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>receta del entrenamiento</translation>
         </message>
         <message>
             <source>Additive</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Additive</translation>
         </message>
         <message>
             <source>Bahdanau et al. 2015, A.1.2</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau et al. 2015, A.1.2</translation>
         </message>
         <message>
             <source>General</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>General</translation>
         </message>
         <message>
             <source>Luong et al. 2015, section 3.1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015, sección 3.1</translation>
         </message>
         <message>
             <source>Dot</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dot</translation>
         </message>
         <message>
             <source>Scaled dot</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scaled dot</translation>
         </message>
         <message>
             <source>Vaswani et al. 2017, equation 1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp, core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vaswani et al. 2017, ecuación 1</translation>
         </message>
         <message>
             <source>Key · query</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Key · query</translation>
         </message>
         <message>
             <source>keys and queries of learned projections</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>claves y consultas de proyecciones aprendidas</translation>
         </message>
         <message>
             <source>Content</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Content</translation>
         </message>
         <message>
             <source>Graves et al. 2014, equation 6</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graves et al. 2014, ecuación 6</translation>
         </message>
         <message>
             <source>Location</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Location</translation>
         </message>
         <message>
             <source>Luong et al. 2015, equation 8</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015, ecuación 8</translation>
         </message>
         <message>
             <source>No attention</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin atención</translation>
         </message>
         <message>
             <source>Cho et al. 2014</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cho et al. 2014</translation>
         </message>
         <message>
             <source>the score %1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp, core/network/models/config_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la puntuación %1</translation>
         </message>
         <message numerus="yes">
             <source>the scores %1</source>
             <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>la puntuación %1</numerusform>
+                <numerusform>las puntuaciones %1</numerusform>
             </translation>
         </message>
         <message>
             <source>Global</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Global</translation>
         </message>
         <message>
             <source>Local, monotonic</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Local, monótono</translation>
         </message>
         <message>
             <source>Local, predictive</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Local, predictivo</translation>
         </message>
         <message>
             <source>Hard</source>
             <extracomment>core/network/attention/spans/span_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Duro</translation>
         </message>
         <message>
             <source>%1 should be odd, so that a window has a middle, found %2.</source>
             <extracomment>core/network/convolution/convolution_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser impar, para que una ventana tenga un centro; se encontró %2.</translation>
         </message>
         <message>
             <source>gate of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puerta de una celda</translation>
         </message>
         <message>
             <source>1 − z of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − z de una celda</translation>
         </message>
         <message>
             <source>W h + b of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W h + b de una celda</translation>
         </message>
         <message>
             <source>memory of a cell</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>memoria de una celda</translation>
         </message>
         <message>
             <source>tanh of a memory</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh de una memoria</translation>
         </message>
         <message>
             <source>state of the encoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>estado del codificador</translation>
         </message>
         <message>
             <source>annotation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>anotación</translation>
         </message>
         <message>
             <source>summary of the encoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>resumen del codificador</translation>
         </message>
         <message>
             <source>first state</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>primer estado</translation>
         </message>
         <message>
             <source>gate of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puerta del decodificador</translation>
         </message>
         <message>
             <source>1 − z of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − z del decodificador</translation>
         </message>
         <message>
             <source>W h + b of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W h + b del decodificador</translation>
         </message>
         <message>
             <source>memory of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>memoria del decodificador</translation>
         </message>
         <message>
             <source>tanh of the decoder's memory</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh de la memoria del decodificador</translation>
         </message>
         <message>
             <source>state of the decoder</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>estado del decodificador</translation>
         </message>
         <message>
             <source>query</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>consulta</translation>
         </message>
         <message>
             <source>query times its matrix</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>consulta por su matriz</translation>
         </message>
         <message>
             <source>annotation times its matrix</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>anotación por su matriz</translation>
         </message>
         <message>
             <source>length of what the query is compared with</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>longitud de aquello con lo que se compara la consulta</translation>
         </message>
         <message>
             <source>product of both lengths</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>producto de ambas longitudes</translation>
         </message>
         <message>
             <source>cosine</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>coseno</translation>
         </message>
         <message>
             <source>key strength β</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fuerza de la clave β</translation>
         </message>
         <message>
             <source>unit of the score</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unidad de la puntuación</translation>
         </message>
         <message>
             <source>unit of the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unidad del centro</translation>
         </message>
         <message>
             <source>share of the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>proporción del centro</translation>
         </message>
         <message>
             <source>centre of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>centro de la ventana</translation>
         </message>
         <message>
             <source>distance from the centre</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>distancia al centro</translation>
         </message>
         <message>
             <source>factor of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>factor de la ventana</translation>
         </message>
         <message>
             <source>score divided by the temperature</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puntuación dividida por la temperatura</translation>
         </message>
         <message>
             <source>largest score</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puntuación máxima</translation>
         </message>
         <message>
             <source>sum of the exponentials</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>suma de las exponenciales</translation>
         </message>
         <message>
             <source>softmax</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax</translation>
         </message>
         <message>
             <source>context</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contexto</translation>
         </message>
         <message>
             <source>attentional vector</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vector atencional</translation>
         </message>
         <message>
             <source>sum of the exponentials of the logits</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>suma de las exponenciales de los logits</translation>
         </message>
         <message>
             <source>logarithm of that sum</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logaritmo de esa suma</translation>
         </message>
         <message>
             <source>logarithm of the token's probability</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logaritmo de la probabilidad del token</translation>
         </message>
         <message>
             <source>rate of the position's angle</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tasa del ángulo de la posición</translation>
         </message>
         <message>
             <source>learned vector of the token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vector aprendido del token</translation>
         </message>
         <message>
             <source>code of the position</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>código de la posición</translation>
         </message>
         <message>
             <source>cosine of the turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>coseno del giro</translation>
         </message>
         <message>
             <source>sine of the turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>seno del giro</translation>
         </message>
         <message>
             <source>input of the token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entrada del token</translation>
         </message>
         <message>
             <source>distance from the mean</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>distancia a la media</translation>
         </message>
         <message>
             <source>variance</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>varianza</translation>
         </message>
         <message>
             <source>deviation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>desviación</translation>
         </message>
         <message>
             <source>normalised number</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>número normalizado</translation>
         </message>
         <message>
             <source>layer norm</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>norma de capa</translation>
         </message>
         <message>
             <source>what the sublayer adds</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lo que añade la subcapa</translation>
         </message>
         <message>
             <source>sum of the stream and what is added</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>suma del flujo y lo añadido</translation>
         </message>
         <message>
             <source>first layer's sum</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>suma de la primera capa</translation>
         </message>
         <message>
             <source>share that the activation lets through</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>proporción que la activación deja pasar</translation>
         </message>
         <message>
             <source>activation</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>activación</translation>
         </message>
         <message>
             <source>query before its turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>consulta antes de su giro</translation>
         </message>
         <message>
             <source>key before its turn</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>clave antes de su giro</translation>
         </message>
         <message>
             <source>key</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>clave</translation>
         </message>
         <message>
             <source>mean weight of the heads</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>peso medio de las cabezas</translation>
         </message>
         <message>
             <source>value of the summary</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>valor del resumen</translation>
         </message>
         <message>
             <source>weight of a token</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>peso de un token</translation>
         </message>
         <message>
             <source>projected input</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entrada proyectada</translation>
         </message>
         <message>
             <source>sum of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>suma de la ventana</translation>
         </message>
         <message>
             <source>gate of the window</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puerta de la ventana</translation>
         </message>
         <message>
             <source>output of the convolution</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>salida de la convolución</translation>
         </message>
         <message>
             <source>what is added to the logit</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lo que se añade al logit</translation>
         </message>
         <message>
             <source>what a bias adds to the logit</source>
             <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lo que un sesgo añade al logit</translation>
         </message>
         <message>
             <source>%1 "none" is not possible: a sentence's vector is made of its words by their weights.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 «none» no es posible: el vector de una oración se forma con sus palabras según sus pesos.</translation>
         </message>
         <message>
             <source>%1 names no token; a sentence ends with one of them.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no nombra ningún token; una oración termina con uno de ellos.</translation>
         </message>
         <message>
             <source>%1 should be ids of tokens from 0 to %2, found %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser ids de tokens entre 0 y %2; se encontró %3.</translation>
         </message>
         <message>
             <source>%1 in %2 direction makes %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp, core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 en %2 dirección da %3.</translation>
         </message>
         <message numerus="yes">
             <source>%1 in %2 directions makes %3.</source>
             <extracomment>core/network/hierarchical/hierarchical_encoder.cpp, core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 en %2 dirección da %3.</numerusform>
+                <numerusform>%1 en %2 direcciones da %3.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 "%2" needs states and annotations of one size, found %3 %4 while %5</source>
             <extracomment>core/network/models/config_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 «%2» necesita estados y anotaciones del mismo tamaño; se encontró %3 %4, mientras %5</translation>
         </message>
         <message>
             <source>%1 should be "global" with the score "%2", which has no weights to confine, found %3.</source>
             <extracomment>core/network/models/config_checks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser «global» con la puntuación «%2», que no tiene pesos que limitar; se encontró %3.</translation>
         </message>
         <message>
             <source>the wiring %1</source>
             <extracomment>core/network/models/config_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la conexión %1</translation>
         </message>
         <message>
             <source>%1 "hard" is not possible over sentences, whose draws are not judged; ask for "global".</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 «hard» no es posible sobre oraciones, cuyos sorteos no se juzgan; pida «global».</translation>
         </message>
         <message>
             <source>Recurrent</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recurrente</translation>
         </message>
         <message>
             <source>%1 over recurrent</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sobre recurrente</translation>
         </message>
         <message>
             <source>%1 over self-attention</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sobre autoatención</translation>
         </message>
         <message>
             <source>Convolution</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Convolución</translation>
         </message>
         <message>
             <source>%1 over convolution</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sobre convolución</translation>
         </message>
         <message>
             <source>%1 over embedding</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sobre embedding</translation>
         </message>
         <message>
             <source>Hierarchical</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jerárquico</translation>
         </message>
         <message>
             <source>%1 over hierarchical</source>
             <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sobre jerárquico</translation>
         </message>
         <message>
             <source>Bahdanau</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau</translation>
         </message>
         <message>
             <source>Luong</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong</translation>
         </message>
         <message>
             <source>Transformer</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Transformer</translation>
         </message>
         <message>
             <source>Pool</source>
             <extracomment>core/network/models/wiring_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pool</translation>
         </message>
         <message>
             <source>%1 should be "global" with the wiring "pool", whose one step has no place in the text, found "%2".</source>
             <extracomment>core/network/pool/pool_decoder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser «global» con la conexión «pool», cuyo único paso no tiene lugar en el texto; se encontró «%2».</translation>
         </message>
         <message>
             <source>Plain RNN</source>
             <extracomment>core/network/recurrent/cells/cell_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>RNN simple</translation>
         </message>
         <message>
             <source>%1 "copy" needs one direction and annotations of the decoder's size, found %2 %3 while %4</source>
             <extracomment>core/network/recurrent/recurrent_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 «copy» necesita una dirección y anotaciones del tamaño del decodificador; se encontró %2 %3, mientras %4</translation>
         </message>
         <message>
             <source>%1 to %2 (and %3, the mean of a layer's heads)</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a %2 (y %3, la media de las cabezas de una capa)</translation>
         </message>
         <message>
             <source>this model has no attention, so it has no map %1.</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>este modelo no tiene atención, así que no tiene el mapa %1.</translation>
         </message>
         <message>
             <source>this model has no attention map %1; it has %2.</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>este modelo no tiene el mapa de atención %1; tiene %2.</translation>
         </message>
         <message>
             <source>mean of the heads</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>media de las cabezas</translation>
         </message>
         <message>
             <source>self-attention of the encoder, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>autoatención del codificador, capa %1, %2</translation>
         </message>
         <message>
             <source>self-attention of the decoder, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>autoatención del decodificador, capa %1, %2</translation>
         </message>
         <message>
             <source>attention of the decoder to the source, layer %1, %2</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>atención del decodificador al origen, capa %1, %2</translation>
         </message>
         <message>
             <source>attention of a sentence to its words</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>atención de una oración a sus palabras</translation>
         </message>
         <message>
             <source>attention of the class</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>atención de la clase</translation>
         </message>
         <message>
             <source>weight of a word in its sentence times the sentence's</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>peso de una palabra en su oración por el de la oración</translation>
         </message>
         <message>
             <source>attention followed through all layers</source>
             <extracomment>core/network/shown_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>atención seguida a través de todas las capas</translation>
         </message>
         <message>
             <source>Luong et al. 2015, equation 8, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong et al. 2015, ecuación 8, en cada cabeza</translation>
         </message>
         <message>
             <source>Bahdanau et al. 2015, A.1.2, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau et al. 2015, A.1.2, en cada cabeza</translation>
         </message>
         <message>
             <source>Graves et al. 2014, equation 6, in each head</source>
             <extracomment>core/network/transformer/head_score.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graves et al. 2014, ecuación 6, en cada cabeza</translation>
         </message>
         <message>
             <source>%1 %2 is not offered in heads, because their projections of queries and keys already make "dot" the same; ask for "dot" or "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 no se ofrece en cabezas, porque sus proyecciones de consultas y claves ya hacen que «dot» sea lo mismo; pida «dot» o «scaled_dot».</translation>
         </message>
         <message>
             <source>%1 "location" is not offered in heads: it reads no keys, and a head compares queries with keys; ask for "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 «location» no se ofrece en cabezas: no lee claves, y una cabeza compara consultas con claves; pida «scaled_dot».</translation>
         </message>
         <message>
             <source>%1 "none" is possible in cross-attention only: self-attention without weights reads nothing; ask for "scaled_dot".</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 «none» solo es posible en la atención cruzada: la autoatención sin pesos no lee nada; pida «scaled_dot».</translation>
         </message>
         <message>
             <source>%1 should be from 1e-12 to 0.1.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe estar entre 1e-12 y 0.1.</translation>
         </message>
         <message>
             <source>%1 should divide %2 %3, found %4.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe dividir %2 %3; se encontró %4.</translation>
         </message>
         <message>
             <source>%1 "rotary" turns pairs of numbers, so a head needs an even number of them, found %2 (%3 %4 in %5 heads).</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 «rotary» gira pares de números, así que una cabeza necesita un número par de ellos; se encontró %2 (%3 %4 en %5 cabezas).</translation>
         </message>
         <message>
             <source>%1 %2 has as many sines as cosines, so the width needs to be even and at least 4, found %3.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 tiene tantos senos como cosenos, así que el ancho debe ser par y al menos 4; se encontró %3.</translation>
         </message>
         <message>
             <source>%1 makes %2.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 da %2.</translation>
         </message>
         <message>
             <source>%1 should be "global" with the wiring "transformer", whose heads read all positions, found %2.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser «global» con la conexión «transformer», cuyas cabezas leen todas las posiciones; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 needs an encoder with self-attention of the same size as the decoder, and vocabularies of one size.</source>
             <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 necesita un codificador con autoatención del mismo tamaño que el decodificador, y vocabularios del mismo tamaño.</translation>
         </message>
         <message>
             <source>lanes[%1].origin leads round in a circle; expected a lane that has no origin at its end.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes[%1].origin lleva en círculo; se esperaba al final un carril sin origen.</translation>
         </message>
         <message>
             <source>lanes should be 1 to %1, found %2.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes debe ser de 1 a %1; se encontraron %2.</translation>
         </message>
         <message>
             <source>the weights of update %1 are %2 numbers, but a network of this recipe has %3; they belong to another model.</source>
             <extracomment>core/runs/run_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los pesos de la actualización %1 son %2 números, pero una red de esta receta tiene %3; pertenecen a otro modelo.</translation>
         </message>
         <message>
             <source>%1 should be an object of attention maps, found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un objeto de mapas de atención; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should name attention maps such as "cross.1.1", found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe nombrar mapas de atención como «cross.1.1»; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 is of update %2, expected one after %3.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es de la actualización %2; se esperaba una posterior a %3.</translation>
         </message>
         <message>
             <source>%1 is %2, the lane itself; expected another one.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es %2, el propio carril; se esperaba otro.</translation>
         </message>
         <message>
             <source>%1 should be an attention map such as "cross.1.1", found %2.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un mapa de atención como «cross.1.1»; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 hold NaN at [%2], expected finite numbers of a lane that did not diverge.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 contiene NaN en [%2]; se esperaban números finitos de un carril que no divergió.</translation>
         </message>
         <message>
             <source>%1 hold infinity at [%2], expected finite numbers of a lane that did not diverge.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 contiene infinito en [%2]; se esperaban números finitos de un carril que no divergió.</translation>
         </message>
         <message>
             <source>%1 is %2, but its losses are of %3 updates.</source>
             <extracomment>core/runs/run_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es %2, pero sus pérdidas son de %3 actualizaciones.</translation>
         </message>
         <message>
             <source>a saved run of Attention Lab</source>
             <extracomment>core/runs/run_json.h</extracomment>
-            <translation type="unfinished" />
+            <translation>una ejecución guardada de Attention Lab</translation>
         </message>
         <message>
             <source>not written, because a name or a sentence of the run is not UTF-8.</source>
             <extracomment>core/runs/run_packing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no escrito, porque un nombre o una oración de la ejecución no es UTF-8.</translation>
         </message>
         <message>
             <source>more source tokens are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se cuentan más tokens de origen de los que hay.</translation>
         </message>
         <message>
             <source>more steps are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se cuentan más pasos de los que hay.</translation>
         </message>
         <message>
             <source>fewer numbers are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se cuentan menos números de los que hay.</translation>
         </message>
         <message>
             <source>more weights are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se cuentan más pesos de los que hay.</translation>
         </message>
         <message>
             <source>a weight</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un peso</translation>
         </message>
         <message>
             <source>more numbers of steps are counted than are there.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se cuentan más números de pasos de los que hay.</translation>
         </message>
         <message>
             <source>a token</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un token</translation>
         </message>
         <message>
             <source>a flag</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un indicador</translation>
         </message>
         <message>
             <source>a probability</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una probabilidad</translation>
         </message>
         <message>
             <source>a logarithm of a probability</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un logaritmo de una probabilidad</translation>
         </message>
         <message>
             <source>a temperature</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una temperatura</translation>
         </message>
         <message>
             <source>a centre</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un centro</translation>
         </message>
         <message>
             <source>a position</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una posición</translation>
         </message>
         <message>
             <source>a window</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una ventana</translation>
         </message>
         <message>
             <source>a count of distributions</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un número de distribuciones</translation>
         </message>
         <message>
             <source>a position is taken where there are no weights.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se toma una posición donde no hay pesos.</translation>
         </message>
         <message>
             <source>entry %1 should be [update] or [update, source tokens, steps, stop] with counts below 2147483648, and may have the names of an attention map and of a self-attention behind them.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la entrada %1 debe ser [actualización] o [actualización, tokens de origen, pasos, parada], con cantidades menores que 2147483648, y puede llevar detrás los nombres de un mapa de atención y de una autoatención.</translation>
         </message>
         <message>
             <source>entry %1 is of update %2, expected one from %3 to %4.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la entrada %1 es de la actualización %2; se esperaba una de %3 a %4.</translation>
         </message>
         <message>
             <source>a stop should be 0, 1 or 2, found %1.</source>
             <extracomment>core/runs/run_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una parada debe ser 0, 1 o 2; se encontró %1.</translation>
         </message>
         <message>
             <source>%1 has no losses; %2 has them.</source>
             <extracomment>core/runs/run_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene pérdidas; %2 sí las tiene.</translation>
         </message>
         <message>
             <source>should be a list of names of tensors.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>debe ser una lista de nombres de tensores.</translation>
         </message>
         <message>
             <source>tensor %1 is missing, which its lane speaks of.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>falta el tensor %1, que su carril menciona.</translation>
         </message>
         <message>
             <source>tensor %1 should have %2 numbers as the others of its lane, found %3.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 debe tener %2 números como los demás de su carril; se encontraron %3.</translation>
         </message>
         <message>
             <source>tensor %1 should have some numbers as the others of its lane, found %2.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 debe tener algún número como los demás de su carril; se encontraron %2.</translation>
         </message>
         <message>
             <source>tensor %1 holds %2 at [%3], expected finite numbers from 0 up.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 contiene %2 en [%3]; se esperaban números finitos desde 0.</translation>
         </message>
         <message>
             <source>tensor %1 holds %2 at [%3], expected finite numbers.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 contiene %2 en [%3]; se esperaban números finitos.</translation>
         </message>
         <message>
             <source>tensor %1 belongs to no lane of the run.</source>
             <extracomment>core/runs/run_tensors.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tensor %1 no pertenece a ningún carril de la ejecución.</translation>
         </message>
         <message>
             <source>its source vocabulary has no token %1 any more; choose another one.</source>
             <extracomment>core/sessions/saved_what_ifs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su vocabulario de origen ya no tiene el token %1; elija otro.</translation>
         </message>
         <message>
             <source>its target vocabulary has no token %1 any more; choose another one.</source>
             <extracomment>core/sessions/saved_what_ifs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su vocabulario de destino ya no tiene el token %1; elija otro.</translation>
         </message>
         <message>
             <source>%1 is not in it, which %2 has; choose a file that Attention Lab has saved.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no contiene %1, que sí está en %2; elija un archivo guardado por Attention Lab.</translation>
         </message>
         <message>
             <source>%1 in it has %2 bytes, at most %3 are read.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, que está en él, tiene %2 bytes; se leen como máximo %3.</translation>
         </message>
         <message>
             <source>its bytes are not those that were saved; take another copy of the session.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus bytes no son los que se guardaron; tome otra copia de la sesión.</translation>
         </message>
         <message>
             <source>its score is "%1", expected "%2", as session.json says.</source>
             <extracomment>core/sessions/session_file_load.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su puntuación es "%1"; se esperaba "%2", como dice session.json.</translation>
         </message>
         <message>
             <source>not written, because a path or a text of the session is not UTF-8.</source>
             <extracomment>core/sessions/session_file_save.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se escribió, porque una ruta o un texto de la sesión no es UTF-8.</translation>
         </message>
         <message>
             <source>%1 should be two numbers from −1000 to 1000, found %2.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser dos números de −1000 a 1000; se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should be a position from 0 to %2, found %3.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser una posición de 0 a %2; se encontró %3.</translation>
         </message>
         <message>
             <source>%1 should be 64 small hexadecimal digits (SHA-256), found %2.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser 64 dígitos hexadecimales en minúscula (SHA-256); se encontró %2.</translation>
         </message>
         <message>
             <source>%1 should be the id of a score function, found nothing.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser el id de una función de puntuación; no se encontró nada.</translation>
         </message>
         <message>
             <source>%1 is missing; a model that is not kept in the session has the place of its file.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>falta %1; un modelo que no se guarda en la sesión lleva la ubicación de su archivo.</translation>
         </message>
         <message>
             <source>%1 is %2 as that of a model before it; each lane has its own.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es %2, igual que el de un modelo anterior; cada carril tiene el suyo.</translation>
         </message>
         <message>
             <source>%1 should be %2 at most, found more.</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser %2 como máximo; se encontraron más.</translation>
         </message>
         <message>
             <source>map of the lane %1 should name an attention map such as "cross.1.1", found %2</source>
             <extracomment>core/sessions/session_json.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el mapa del carril %1 debe nombrar un mapa de atención como "cross.1.1"; se encontró %2</translation>
         </message>
         <message>
             <source>a session of Attention Lab</source>
             <extracomment>core/sessions/session_json.h</extracomment>
-            <translation type="unfinished" />
+            <translation>una sesión de Attention Lab</translation>
         </message>
         <message>
             <source>%1 is missing; a session of Attention Lab has it.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>falta %1; una sesión de Attention Lab lo tiene.</translation>
         </message>
         <message>
             <source>%1 should have %2 bytes at most, found %3.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe tener %2 bytes como máximo; se encontraron %3.</translation>
         </message>
         <message>
             <source>%1 should be %2 texts at most, found more.</source>
             <extracomment>core/sessions/session_values.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser %2 textos como máximo; se encontraron más.</translation>
         </message>
         <message>
             <source>%1 numbers from 0 to 9, two of them marked by brackets</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 números del 0 al 9, dos de ellos marcados entre corchetes</translation>
         </message>
         <message>
             <source>The task has numbers from 0 to 9 of which two are marked, such as 3 [7] 1 [2], and this text is something else.</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La tarea tiene números del 0 al 9, dos de ellos marcados, como 3 [7] 1 [2], y este texto es otra cosa.</translation>
         </message>
         <message>
             <source>The task has texts of %1 numbers, and this one has %2.</source>
             <extracomment>core/tasks/addition.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La tarea tiene textos de %1 números, y este tiene %2.</translation>
         </message>
         <message>
             <source>dates of the years %1 in %2 forms; two digits of a year stand for %3</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fechas de los años %1 en %2 formas; dos dígitos de un año representan %3</translation>
         </message>
         <message>
             <source>This text is a date in none of the %1 forms that the task has.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este texto no es una fecha en ninguna de las %1 formas de la tarea.</translation>
         </message>
         <message>
             <source>The year %1 is outside the years of the task, %2.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El año %1 está fuera de los años de la tarea, %2.</translation>
         </message>
         <message>
             <source>A weight may stand beside the known link: a two-way encoder puts neighbours into an annotation.</source>
             <extracomment>core/tasks/dates.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un peso puede quedar junto al enlace conocido: un codificador bidireccional mezcla a los vecinos en una anotación.</translation>
         </message>
         <message>
             <source>%1 small letters from a to z</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 letras minúsculas de la a a la z</translation>
         </message>
         <message>
             <source>The task has small letters from a to z, and this text has other characters.</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La tarea tiene letras minúsculas de la a a la z, y este texto tiene otros caracteres.</translation>
         </message>
         <message>
             <source>The task has texts of %1 letters, and this one has %2.</source>
             <extracomment>core/tasks/letter_task.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La tarea tiene textos de %1 letras, y este tiene %2.</translation>
         </message>
         <message>
             <source>The task has numbers of %1 digits, and this one has %2.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La tarea tiene números de %1 dígitos, y este tiene %2.</translation>
         </message>
         <message>
             <source>numbers of %1 digits in English words</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>números de %1 dígitos escritos en palabras inglesas</translation>
         </message>
         <message>
             <source>This text is no number in English words.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este texto no es un número escrito en palabras inglesas.</translation>
         </message>
         <message>
             <source>numbers of %1 digits</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>números de %1 dígitos</translation>
         </message>
         <message>
             <source>This text is no number in digits.</source>
             <extracomment>core/tasks/numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este texto no es un número en dígitos.</translation>
         </message>
         <message>
             <source>reviews of %1 sentences, one of which decides, made of %2 words</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>reseñas de %1 oraciones, una de las cuales decide, formadas con %2 palabras</translation>
         </message>
         <message>
             <source>This is no review of the task's small grammar with one sentence that decides, so its class is not known.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No es una reseña de la pequeña gramática de la tarea con una oración que decida, así que su clase es desconocida.</translation>
         </message>
         <message>
             <source>The task has reviews of %1 sentences, and this one has %2.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La tarea tiene reseñas de %1 oraciones, y esta tiene %2.</translation>
         </message>
         <message>
             <source>A weight may stand beside the evidence: an annotation of any word can know of the whole text.</source>
             <extracomment>core/tasks/sentiment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un peso puede quedar junto a la evidencia: la anotación de cualquier palabra puede saber de todo el texto.</translation>
         </message>
         <message>
             <source>English sentences of %1 clauses, made of %2 words</source>
             <extracomment>core/tasks/tags.cpp, core/tasks/translate.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>oraciones inglesas de %1 cláusulas, formadas con %2 palabras</translation>
         </message>
         <message>
             <source>This is no sentence of the task's small grammar, so its tags are not known.</source>
             <extracomment>core/tasks/tags.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No es una oración de la pequeña gramática de la tarea, así que sus etiquetas son desconocidas.</translation>
         </message>
         <message>
             <source>Dates to ISO</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fechas a ISO</translation>
         </message>
         <message>
             <source>Copy letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar letras</translation>
         </message>
         <message>
             <source>letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>letras</translation>
         </message>
         <message>
             <source>Reverse letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Invertir letras</translation>
         </message>
         <message>
             <source>Sort letters</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordenar letras</translation>
         </message>
         <message>
             <source>Number words to digits</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Números de palabras a dígitos</translation>
         </message>
         <message>
             <source>digits</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dígitos</translation>
         </message>
         <message>
             <source>Digits to number words</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dígitos a números en palabras</translation>
         </message>
         <message>
             <source>English to French</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inglés a francés</translation>
         </message>
         <message>
             <source>clauses</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cláusulas</translation>
         </message>
         <message>
             <source>Parts of speech</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Categorías gramaticales</translation>
         </message>
         <message>
             <source>Sentiment of reviews</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sentimiento de reseñas</translation>
         </message>
         <message>
             <source>Sentiment, distracting</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sentimiento con distractores</translation>
         </message>
         <message>
             <source>Sum of two marked numbers</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Suma de dos números marcados</translation>
         </message>
         <message>
             <source>numbers</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>números</translation>
         </message>
         <message>
             <source>found %1, but the task "%2" has no lengths to choose.</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se encontró %1, pero la tarea "%2" no tiene longitudes que elegir.</translation>
         </message>
         <message>
             <source>should be a shortest and a longest one from %1 to %2, found %3.</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>debe ser una longitud mínima y una máxima de %1 a %2; se encontró %3.</translation>
         </message>
         <message>
             <source>Lengths of the task "%1": %2</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Longitudes de la tarea "%1": %2</translation>
         </message>
         <message>
             <source>Unknown task %1; %2</source>
             <extracomment>core/tasks/task_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tarea desconocida %1; %2</translation>
         </message>
         <message>
             <source>This is no sentence of the task's small grammar, so its right output is not known.</source>
             <extracomment>core/tasks/translate.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No es una oración de la pequeña gramática de la tarea, así que su salida correcta es desconocida.</translation>
         </message>
         <message>
             <source>SentencePiece cannot learn %1 pieces (%2) from %3 texts: %4; every character needs a piece, so take a larger size or more texts.</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SentencePiece no puede aprender %1 piezas (%2) de %3 textos: %4; cada carácter necesita una pieza, así que tome un tamaño mayor o más textos.</translation>
         </message>
         <message>
             <source>the texts are empty or too long</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los textos están vacíos o son demasiado largos</translation>
         </message>
         <message>
             <source>is larger than two gigabytes</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ocupa más de dos gigabytes</translation>
         </message>
         <message>
             <source>has a piece of %1 bytes, at most %2 are possible</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene una pieza de %1 bytes; son posibles como máximo %2</translation>
         </message>
         <message>
             <source>has tests of its own, which are not run here</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene pruebas propias, que aquí no se ejecutan</translation>
         </message>
         <message>
             <source>is damaged</source>
             <extracomment>core/text/piece_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>está dañado</translation>
         </message>
         <message>
             <source>has rules that change texts, and they are damaged</source>
             <extracomment>core/text/piece_rules.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene reglas que cambian textos, y están dañadas</translation>
         </message>
         <message>
             <source>%1 is missing; this tokeniser is learnt from a corpus and needs what it has learnt.</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>falta %1; este tokenizador se aprende de un corpus y necesita lo que aprendió.</translation>
         </message>
         <message>
             <source>SentencePiece's new model</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el nuevo modelo de SentencePiece</translation>
         </message>
         <message>
             <source>%1 is no model of SentencePiece (%2); the file is damaged, take another copy.</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no es un modelo de SentencePiece (%2); el archivo está dañado, tome otra copia.</translation>
         </message>
         <message>
             <source>SentencePiece cannot cut %1 (%2).</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SentencePiece no puede dividir %1 (%2).</translation>
         </message>
         <message>
             <source>SentencePiece cannot join %1 pieces (%2).</source>
             <extracomment>core/text/sentence_pieces.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SentencePiece no puede unir %1 piezas (%2).</translation>
         </message>
         <message>
             <source>The Unicode library cannot cut text into words (%1); install ICU with its data.</source>
             <extracomment>core/text/text_breaks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La biblioteca Unicode no puede dividir texto en palabras (%1); instale ICU con sus datos.</translation>
         </message>
         <message>
             <source>The Unicode library cannot cut text into characters (%1); install ICU with its data.</source>
             <extracomment>core/text/text_breaks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La biblioteca Unicode no puede dividir texto en caracteres (%1); instale ICU con sus datos.</translation>
         </message>
         <message>
             <source>The Unicode library cannot normalise text (%1); install ICU with its data.</source>
             <extracomment>core/text/text_key.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La biblioteca Unicode no puede normalizar texto (%1); instale ICU con sus datos.</translation>
         </message>
         <message>
             <source>The Unicode library cannot normalise a text of %1 bytes (%2); try a shorter one.</source>
             <extracomment>core/text/text_key.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La biblioteca Unicode no puede normalizar un texto de %1 bytes (%2); pruebe con uno más corto.</translation>
         </message>
         <message>
             <source>%1 is %2, which is unknown; %3</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es %2, que es desconocido; %3</translation>
         </message>
         <message>
             <source>%1 may hold %2 and %3, found %4.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 puede contener %2 y %3; se encontró %4.</translation>
         </message>
         <message>
             <source>Characters</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Caracteres</translation>
         </message>
         <message>
             <source>Words</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Palabras</translation>
         </message>
         <message>
             <source>What stands between blanks</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que está entre espacios</translation>
         </message>
         <message>
             <source>unknown tokeniser %1; %2</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokenizador desconocido %1; %2</translation>
         </message>
         <message>
             <source>tokeniser %1</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokenizador %1</translation>
         </message>
         <message>
             <source>tokenizer has a source but no target; it should have both.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokenizer tiene source pero no target; debe tener ambos.</translation>
         </message>
         <message>
             <source>tokenizer has a target but no source; it should have both.</source>
             <extracomment>core/text/tokenizer_registry.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokenizer tiene target pero no source; debe tener ambos.</translation>
         </message>
         <message>
             <source>the end</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el final</translation>
         </message>
         <message>
             <source>token %1 of the vocabulary must be %2, found %3; a vocabulary starts with &lt;pad&gt;, &lt;s&gt;, &lt;/s&gt;, &lt;unk&gt;.</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el token %1 del vocabulario debe ser %2; se encontró %3; un vocabulario empieza con &lt;pad&gt;, &lt;s&gt;, &lt;/s&gt;, &lt;unk&gt;.</translation>
         </message>
         <message>
             <source>%1 stands twice in the vocabulary, as token %2 and as token %3; every token must stand once.</source>
             <extracomment>core/text/vocabulary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 aparece dos veces en el vocabulario, como token %2 y como token %3; cada token debe aparecer una vez.</translation>
         </message>
         <message>
             <source>is a checkpoint of another corpus: %1; resume it with the unchanged corpus.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un punto de control de otro corpus: %1; reanúdelo con el corpus sin cambios.</translation>
         </message>
         <message>
             <source>is a checkpoint of another recipe: %1; resume it with the recipe that it was made with.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es un punto de control de otra receta: %1; reanúdelo con la receta con la que se hizo.</translation>
         </message>
         <message>
             <source>a number below 0 in adam.square, expected mean squares of gradients.</source>
             <extracomment>core/train/checkpoint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un número menor que 0 en adam.square; se esperaban medias cuadráticas de gradientes.</translation>
         </message>
         <message>
             <source>task "%1" has no %2 different pairs besides those in use, found %3; ask for fewer.</source>
             <extracomment>core/train/corpora/corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la tarea "%1" no tiene %2 pares distintos además de los que están en uso; se encontraron %3; pida menos.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its source vocabulary lacks %2; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no encaja con la tarea "%1": a su vocabulario de origen le falta %2; tome un modelo entrenado con esta tarea.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its target vocabulary lacks %2; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no encaja con la tarea "%1": a su vocabulario de destino le falta %2; tome un modelo entrenado con esta tarea.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its source tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no encaja con la tarea "%1": su tokenizador de origen es %2; se esperaba "%3"; tome un modelo entrenado con esta tarea.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": its target tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no encaja con la tarea "%1": su tokenizador de destino es %2; se esperaba "%3"; tome un modelo entrenado con esta tarea.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": the task has classes, and the model writes outputs of several tokens; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no encaja con la tarea "%1": la tarea tiene clases y el modelo escribe salidas de varios tokens; tome un modelo entrenado con esta tarea.</translation>
         </message>
         <message>
             <source>does not fit the task "%1": the model gives classes, and the task has longer outputs; take a model that was trained on this task.</source>
             <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no encaja con la tarea "%1": el modelo da clases y la tarea tiene salidas más largas; tome un modelo entrenado con esta tarea.</translation>
         </message>
         <message>
             <source>model.encoder.longest should be at least %1, the tokens of the longest source to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.encoder.longest debe ser al menos %1, los tokens del origen más largo de entrenamiento; se encontró %2; con posiciones "learned" hay un vector para cada una.</translation>
         </message>
         <message>
             <source>model.decoder.longest should be at least %1, the tokens of the longest target with its &lt;/s&gt; to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.longest debe ser al menos %1, los tokens del destino más largo de entrenamiento con su &lt;/s&gt;; se encontró %2; con posiciones "learned" hay un vector para cada una.</translation>
         </message>
         <message>
             <source>model.encoder.separators: %1 is no token of the source; name tokens with which a sentence ends.</source>
             <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.encoder.separators: %1 no es un token del origen; indique tokens con los que termina una oración.</translation>
         </message>
         <message>
             <source>line %1 has the class %2, which is the name of a special token; write it in another way.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la línea %1 tiene la clase %2, que es el nombre de un token especial; escríbala de otro modo.</translation>
         </message>
         <message>
             <source>line %1 and every other line to train on has the class %2; expected two classes or more.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la línea %1 y todas las demás de entrenamiento tienen la clase %2; se esperaban dos clases o más.</translation>
         </message>
         <message>
             <source>the training part</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la parte de entrenamiento</translation>
         </message>
         <message>
             <source>pairs asks for %1, but only %2 are left to train on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pairs pide %1, pero solo quedan %2 para entrenar.</translation>
         </message>
         <message>
             <source>held_out asks for %1, but only %2 are left to measure on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>held_out pide %1, pero solo quedan %2 para medir.</translation>
         </message>
         <message>
             <source>the source tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tamaño del tokenizador de origen pide %1 piezas, pero los textos solo dan %2.</translation>
         </message>
         <message>
             <source>the target tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el tamaño del tokenizador de destino pide %1 piezas, pero los textos solo dan %2.</translation>
         </message>
         <message>
             <source>line %1 has the class %2, which %3 does not have; its classes are %4.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la línea %1 tiene la clase %2, que no tiene %3; sus clases son %4.</translation>
         </message>
         <message>
             <source>no pair is left to train on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp, core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no queda ningún par para entrenar.</translation>
         </message>
         <message>
             <source>no pair is left that could be held out.</source>
             <extracomment>core/train/corpora/text_corpus.cpp, core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no queda ningún par que se pueda reservar.</translation>
         </message>
         <message>
             <source>no token stands %1 times in the training part; lower corpus.vocabulary.frequency.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ningún token aparece %1 veces en la parte de entrenamiento; reduzca corpus.vocabulary.frequency.</translation>
         </message>
         <message>
             <source>%1 when the model was trained, so that the pairs that were held out cannot be told from the others; take the unchanged corpus, or name other texts to measure on.</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 cuando se entrenó el modelo, por lo que los pares reservados no se distinguen de los demás; tome el corpus sin cambios o indique otros textos para medir.</translation>
         </message>
         <message>
             <source>the model</source>
             <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el modelo</translation>
         </message>
         <message>
             <source>repeated</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>repetidos</translation>
         </message>
         <message>
             <source>with a source or target that is held out</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con un origen o destino reservado</translation>
         </message>
         <message>
             <source>with a source that is held out</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con un origen reservado</translation>
         </message>
         <message>
             <source>%1 pairs are of use, but held_out asks for %2 (the usual number); ask for fewer, so that some are left to train on.</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sirven %1 pares, pero held_out pide %2 (el número habitual); pida menos, para que quede alguno para entrenar.</translation>
         </message>
         <message>
             <source>%1 pairs are of use, but held_out asks for %2; ask for fewer, so that some are left to train on.</source>
             <extracomment>core/train/corpora/text_split.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sirven %1 pares, pero held_out pide %2; pida menos, para que quede alguno para entrenar.</translation>
         </message>
         <message>
             <source>try a change to the rate %1 or clip the gradient at 1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pruebe a cambiar a la tasa %1 o recorte el gradiente en 1.</translation>
         </message>
         <message>
             <source>try the rate %1 or clip the gradient at 1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pruebe la tasa %1 o recorte el gradiente en 1.</translation>
         </message>
         <message>
             <source>try a change to the rate %1.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pruebe a cambiar a la tasa %1.</translation>
         </message>
         <message>
             <source>try the rate %1, clip the gradient below %2 or warm up for longer.</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pruebe la tasa %1, recorte el gradiente por debajo de %2 o alargue el calentamiento.</translation>
         </message>
         <message>
             <source>training diverged at update %1: %2, most likely because the learning rate of %3 is too high for a gradient that is not clipped; %4</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el entrenamiento divergió en la actualización %1: %2, muy probablemente porque la tasa de aprendizaje de %3 es demasiado alta para un gradiente sin recortar; %4</translation>
         </message>
         <message>
             <source>training diverged at update %1: %2, most likely because the learning rate of %3 is too high; %4</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el entrenamiento divergió en la actualización %1: %2, muy probablemente porque la tasa de aprendizaje de %3 es demasiado alta; %4</translation>
         </message>
         <message>
             <source>the loss is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la pérdida ya no es un número</translation>
         </message>
         <message>
             <source>the loss is %1 per token</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la pérdida es de %1 por token</translation>
         </message>
         <message>
             <source>the gradient is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el gradiente ya no es un número</translation>
         </message>
         <message>
             <source>change at update %1</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cambio en la actualización %1</translation>
         </message>
         <message>
             <source>the loss on held-out pairs is not a number any more</source>
             <extracomment>core/train/lane_training.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la pérdida en los pares reservados ya no es un número</translation>
         </message>
         <message>
             <source>%1, or go back on the time line and branch from there with a smaller rate.</source>
             <extracomment>core/train/live/lane_recorder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, o retroceda en la línea de tiempo y ramifique desde ahí con una tasa menor.</translation>
         </message>
         <message>
             <source>there is not enough memory for the model; train fewer lanes at once.</source>
             <extracomment>core/train/live/live_models.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay memoria suficiente para el modelo; entrene menos carriles a la vez.</translation>
         </message>
         <message>
             <source>its corpus has changed since: %1; go on with the unchanged corpus, or begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su corpus ha cambiado desde entonces: %1; continúe con el corpus sin cambios o empiece de nuevo.</translation>
         </message>
         <message>
             <source>its saved weights are %1 numbers, but a network of its recipe has %2; begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sus pesos guardados son %1 números, pero una red de su receta tiene %2; empiece de nuevo.</translation>
         </message>
         <message>
             <source>its watched map is %1, which its network does not have; begin anew.</source>
             <extracomment>core/train/live/live_run.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su mapa observado es %1, que su red no tiene; empiece de nuevo.</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the corpus has classes, which the wiring "pool" gives.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring es %1, pero el corpus tiene clases, que da la conexión "pool".</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the task %2 has classes, which the wiring "pool" gives.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring es %1, pero la tarea %2 tiene clases, que da la conexión "pool".</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the corpus has outputs of several tokens, and "pool" gives one class; take another wiring, or set corpus.classes.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring es %1, pero el corpus tiene salidas de varios tokens y "pool" da una sola clase; tome otra conexión o indique corpus.classes.</translation>
         </message>
         <message>
             <source>model.decoder.wiring is %1, but the task %2 has outputs of several tokens, and "pool" gives one class; take another wiring.</source>
             <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.decoder.wiring es %1, pero la tarea %2 tiene salidas de varios tokens y "pool" da una sola clase; tome otra conexión.</translation>
         </message>
         <message>
             <source>%1 should have either files (one file, a tab between the sides of a pair) or both source and target (two files, line by line).</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe tener files (un archivo, con un tabulador entre los lados de un par) o bien source y target (dos archivos, línea a línea).</translation>
         </message>
         <message>
             <source>%1 has a source but no target; give both, or one object for both.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene source pero no target; indique ambos o un solo objeto para los dos.</translation>
         </message>
         <message>
             <source>%1 has a target but no source; give both, or one object for both.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene target pero no source; indique ambos o un solo objeto para los dos.</translation>
         </message>
         <message>
             <source>corpus.tokenizer.target is %1, but classes are cut by %2, since a label is one word; leave it out.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>corpus.tokenizer.target es %1, pero las clases se dividen con %2, pues una etiqueta es una palabra; omítalo.</translation>
         </message>
         <message>
             <source>%1 should be one of %2 or an object with files of its own, found %3.</source>
             <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser uno de %2 o un objeto con files propio; se encontró %3.</translation>
         </message>
         <message>
             <source>Every source is padded to the longest one, and the model reads the padding as if it were text.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada origen se rellena hasta el más largo, y el modelo lee el relleno como si fuera texto.</translation>
         </message>
         <message>
             <source>Long targets are cut at half of the longest one, and end there.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los destinos largos se cortan a la mitad del más largo y terminan ahí.</translation>
         </message>
         <message>
             <source>The labels stand one row off: the first token of every target is missing.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las etiquetas están desplazadas una fila: falta el primer token de cada destino.</translation>
         </message>
         <message>
             <source>Every target stands beside the source of another pair.</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada destino está junto al origen de otro par.</translation>
         </message>
         <message>
             <source>This training makes a mistake on purpose, for a lesson. %1</source>
             <extracomment>core/train/recipes/illness.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este entrenamiento comete un error a propósito, para una lección. %1</translation>
         </message>
         <message>
             <source>shorter than %1 tokens</source>
             <extracomment>core/train/recipes/pair_limits.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>de menos de %1 tokens</translation>
         </message>
         <message>
             <source>longer than %1 tokens</source>
             <extracomment>core/train/recipes/pair_limits.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>de más de %1 tokens</translation>
         </message>
         <message>
             <source>a number above 0</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un número mayor que 0</translation>
         </message>
         <message>
             <source>from 0 to the rate (%1)</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>de 0 a la tasa (%1)</translation>
         </message>
         <message>
             <source>at least 0 and below 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>al menos 0 y menor que 1</translation>
         </message>
         <message>
             <source>from 1e-30 to 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>de 1e-30 a 1</translation>
         </message>
         <message>
             <source>from 0 (no clipping) to 1000000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>de 0 (sin recorte) a 1000000</translation>
         </message>
         <message>
             <source>from 0 (never) to 1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>de 0 (nunca) a 1</translation>
         </message>
         <message>
             <source>from 0 (never) to 1000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>de 0 (nunca) a 1000</translation>
         </message>
         <message>
             <source>from 0 (never) to 1000000000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>de 0 (nunca) a 1000000000</translation>
         </message>
         <message>
             <source>from 0 to 1000</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>de 0 a 1000</translation>
         </message>
         <message>
             <source>%1rate, %1dropout, %1teacher_forcing or %1updates should be set, found none of them.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>debe indicarse %1rate, %1dropout, %1teacher_forcing o %1updates; no se encontró ninguno.</translation>
         </message>
         <message>
             <source>lengths %1</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>longitudes %1</translation>
         </message>
         <message>
             <source>changes should be a list of objects, found %1.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>changes debe ser una lista de objetos; se encontró %1.</translation>
         </message>
         <message>
             <source>%1 is missing; it says after how many updates the change is made.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>falta %1; dice tras cuántas actualizaciones se hace el cambio.</translation>
         </message>
         <message>
             <source>model.%1.%2 is read by %3 only, found with %4; leave it out.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>model.%1.%2 solo lo lee %3; se encontró con %4; omítalo.</translation>
         </message>
         <message>
             <source>has both task and corpus; a recipe trains on one of them.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tiene a la vez task y corpus; una receta entrena con uno de los dos.</translation>
         </message>
         <message>
             <source>lengths are of a task's sources; those of a corpus are corpus.shortest and corpus.longest.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lengths corresponde a los orígenes de una tarea; las de un corpus son corpus.shortest y corpus.longest.</translation>
         </message>
         <message>
             <source>%1 is %2, expected %3</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es %2; se esperaba %3</translation>
         </message>
         <message>
             <source>has neither task nor corpus; name the task, such as "task": "dates", or the files to train on with corpus.</source>
             <extracomment>core/train/recipes/recipe.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene ni task ni corpus; indique la tarea, por ejemplo "task": "dates", o los archivos de entrenamiento con corpus.</translation>
         </message>
         <message>
             <source>batch %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lote %1</translation>
         </message>
         <message>
             <source>updates %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>actualizaciones %1</translation>
         </message>
         <message>
             <source>smoothing %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>suavizado %1</translation>
         </message>
         <message>
             <source>clip %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>recorte %1</translation>
         </message>
         <message>
             <source>warm-up %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>calentamiento %1</translation>
         </message>
         <message>
             <source>fall %1</source>
             <extracomment>core/train/setup/lane_names.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>caída %1</translation>
         </message>
         <message>
             <source>No recipe to make a run of; name at least one.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay receta con la que hacer una ejecución; indique al menos una.</translation>
         </message>
         <message>
             <source>%1 recipes are too many for one run, which has %2 lanes at most; open fewer.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 recetas son demasiadas para una ejecución, que tiene %2 carriles como máximo; abra menos.</translation>
         </message>
         <message>
             <source>corpus starts at another folder</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>corpus parte de otra carpeta</translation>
         </message>
         <message>
             <source>cannot be trained in one run with %1: %2; all lanes of a run learn the same pairs, and may differ in everything else.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se puede entrenar en una misma ejecución con %1: %2; todos los carriles de una ejecución aprenden los mismos pares y pueden diferir en todo lo demás.</translation>
         </message>
         <message>
             <source>has no recipes of the task %1; the program's resources are not where they should be, or the task is not known.</source>
             <extracomment>core/train/setup/run_setup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene recetas de la tarea %1; los recursos del programa no están donde deberían o la tarea es desconocida.</translation>
         </message>
         <message>
             <source>lanes should have one that takes part, found none.</source>
             <extracomment>core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes debe tener uno que participe; no se encontró ninguno.</translation>
         </message>
         <message>
             <source>lanes should be %1 at most, found %2.</source>
             <extracomment>core/train/setup/setup_fields.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lanes debe tener %1 como máximo; se encontraron %2.</translation>
         </message>
         <message>
             <source>window %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ventana %1</translation>
         </message>
         <message>
             <source>fed</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>realimentado</translation>
         </message>
         <message>
             <source>not fed</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no realimentado</translation>
         </message>
         <message>
             <source>learned β</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>β aprendida</translation>
         </message>
         <message>
             <source>bias</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sesgo</translation>
         </message>
         <message>
             <source>no bias</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin sesgo</translation>
         </message>
         <message>
             <source>up to %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hasta %1</translation>
         </message>
         <message>
             <source>heads %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cabezas %1</translation>
         </message>
         <message>
             <source>%1-norm</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1-norm</translation>
         </message>
         <message>
             <source>positions %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>posiciones %1</translation>
         </message>
         <message>
             <source>encoder positions %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>posiciones del codificador %1</translation>
         </message>
         <message>
             <source>encoder %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>codificador %1</translation>
         </message>
         <message>
             <source>layers %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>capas %1</translation>
         </message>
         <message>
             <source>encoder layers %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>capas del codificador %1</translation>
         </message>
         <message>
             <source>embedding %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>embedding %1</translation>
         </message>
         <message>
             <source>attention %1</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>atención %1</translation>
         </message>
         <message>
             <source>%1 over %2</source>
             <extracomment>core/train/setup/told_apart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sobre %2</translation>
         </message>
         <message>
             <source>training cannot start from this model: its %1 is %2, the recipe's is %3; give the recipe the model's settings.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el entrenamiento no puede partir de este modelo: su %1 es %2 y el de la receta es %3; dé a la receta los ajustes del modelo.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its source vocabulary has other tokens than the recipe's; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el entrenamiento no puede partir de este modelo: su vocabulario de origen tiene otros tokens que el de la receta; entrénelo con la tarea o los textos con los que se hizo.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its source vocabulary has %1 tokens, the recipe's has %2; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el entrenamiento no puede partir de este modelo: su vocabulario de origen tiene %1 tokens y el de la receta, %2; entrénelo con la tarea o los textos con los que se hizo.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its target vocabulary has other tokens than the recipe's; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el entrenamiento no puede partir de este modelo: su vocabulario de destino tiene otros tokens que el de la receta; entrénelo con la tarea o los textos con los que se hizo.</translation>
         </message>
         <message>
             <source>training cannot start from this model: its target vocabulary has %1 tokens, the recipe's has %2; train it on the task or the texts that it was made with.</source>
             <extracomment>core/train/start_from.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el entrenamiento no puede partir de este modelo: su vocabulario de destino tiene %1 tokens y el de la receta, %2; entrénelo con la tarea o los textos con los que se hizo.</translation>
         </message>
         <message>
             <source>the system gives no %1 threads; train with fewer.</source>
             <extracomment>core/train/team.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el sistema no da %1 hilos; entrene con menos.</translation>
         </message>
         <message>
             <source>the system gives only %1 threads; train with fewer.</source>
             <extracomment>core/train/training_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el sistema solo da %1 hilos; entrene con menos.</translation>
         </message>
         <message>
             <source>there is not enough memory; train fewer lanes at once.</source>
             <extracomment>core/train/training_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no hay memoria suficiente; entrene menos carriles a la vez.</translation>
         </message>
         <message>
             <source>the source has %1 tokens of the model, and a model reads at most %2 of a sentence here; leave it out or part it.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el origen tiene %1 tokens del modelo, y aquí un modelo lee como máximo %2 de una oración; omítala o divídala.</translation>
         </message>
         <message>
             <source>the target has %1 tokens of the model, and a model reads at most %2 of a sentence here; leave it out or part it.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el destino tiene %1 tokens del modelo, y aquí un modelo lee como máximo %2 de una oración; omítala o divídala.</translation>
         </message>
         <message>
             <source>the model says one class for a text, so it aligns no words; give a model that translates.</source>
             <extracomment>core/train/word_alignment.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el modelo da una clase para cada texto, así que no alinea palabras; indique un modelo que traduzca.</translation>
         </message>
     </context>
 </TS>

@@ -132,7 +132,9 @@ class Walk:
     def reach_by_arrows(self, controls, reached):
         """Adds what arrow keys go to from what Tab goes to: the buttons of a group."""
         for node in controls:
-            if node.path in reached or not node.is_focusable or node.role in ITEMS:
+            # Of a row of choices, Qt takes the focus from all but one, and gives it to the others by arrows.
+            is_choice = node.role in ("check box", "radio button")
+            if node.path in reached or not (node.is_focusable or is_choice) or node.role in ITEMS:
                 continue
             for neighbour in [other for other in node.parent.children
                               if other.path in reached and other.role == node.role]:

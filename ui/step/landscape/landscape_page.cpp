@@ -154,7 +154,7 @@ void LandscapePage::build() {
     m_bars->addLayout(segments);
     m_bars->addLayout(bar, 1);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, m_temperatureText,
-            [this] { m_temperatureText->setText(decimalText(temperature(), 'f', 2)); });
+            [this] { m_temperatureText->setText(decimalText(this->temperature(), 'f', 2)); });
     auto* note = new QHBoxLayout;
     note->setContentsMargins(12, 4, 12, 0);
     note->addWidget(m_note);

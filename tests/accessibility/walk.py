@@ -103,10 +103,10 @@ class Walk:
                 if program.focused != before:
                     break
             if program.focused is None:  # there is nothing else to go to
-                held = next((node for node in read(tree.accessible).all() if node.has(pyatspi.STATE_FOCUSED)), None)
+                held = [node for node in read(tree.accessible).all() if node.has(pyatspi.STATE_FOCUSED)]
                 if not held:
                     return parts
-                program.focused = held.accessible
+                program.focused = held[-1].accessible  # the innermost
             stop = whole_of(program.focused)
             if stop.path in order:
                 others = [node for node in tree.all() if is_control(node) and node.is_focusable and
@@ -287,12 +287,14 @@ class Walk:
 
     def walk_popups(self, name, tree):
         """Opens the menus of buttons."""
+        self.program.activate()
         for node in tree.all():
             actions = [action for action, _ in node.actions()] if is_control(node) else []
             if "ShowMenu" not in actions or node.role in ("menu item", "combo box"):
                 continue
             self.program.press(node, actions.index("ShowMenu"))
             if not self.program.popups():  # Qt 6.4 forgets the action of a button that shows its menu at once
+                self.program.focused = None  # what had it before the last menu may not have it again
                 for _ in range(100):
                     if self.program.focused and self.program.focused.path == node.path:
                         break
@@ -307,13 +309,16 @@ class Walk:
     def walk_popup(self, name):
         """Looks for names in the menu that is open, and closes it by Escape."""
         place = Place(name)
-        for window in self.program.windows():
-            for menu in [node for node in read(window.accessible).all() if node.role == "popup menu"]:
-                for node in [item for item in menu.children if item.role != "separator"]:
-                    place.controls += 1
-                    if not node.name:
-                        place.faults["name"].append(node)
-                        print(f"{name}: no name: {node}")
+        self.program.key("Down", 1)
+        menu = self.program.focused.parent if self.program.focused else None
+        if menu and menu.getRoleName() == "popup menu":
+            for node in [item for item in read(menu, hidden=True).children if item.role != "separator"]:
+                place.controls += 1
+                if not node.name and node.is_enabled:
+                    place.faults["name"].append(node)
+                    print(f"{name}: no name: {node}")
+        else:
+            self.trouble.append(f"{name}: no item of the menu says that it has the focus")
         self.places.append(place)
         for _ in range(5):
             if not self.program.popups():

@@ -9,6 +9,7 @@
 #include <QFileSystemModel>
 #include <QHeaderView>
 #include <QListView>
+#include <QLocale>
 #include <QScreen>
 #include <QSplitter>
 #include <QStyledItemDelegate>
@@ -40,19 +41,34 @@ int widestItem(const QComboBox& box) {
     return width;
 }
 
+// Qt's own text for a date in the list of files.
+QString dateOfDesktop(const QDateTime& when) {
+    return QLocale::system().toString(when, QLocale::ShortFormat);
+}
+
 // The date is measured by the present one, because all are about equally long.
 int fileColumnWidth(const QTreeView& list, FileColumn column) {
     const QFontMetrics metrics = list.fontMetrics();
-    const QString text = column == SizeColumn   ? QStringLiteral("1,023.99 MiB")
-                         : column == TypeColumn ? QStringLiteral("attnlab File")
-                                                : dateText(QDateTime::currentDateTime());
-    return std::max(metrics.horizontalAdvance(text), list.header()->sectionSizeHint(column)) + cellSides;
+    const QDateTime now = QDateTime::currentDateTime();
+    const QStringList texts = column == SizeColumn   ? QStringList{QStringLiteral("1,023.99 MiB")}
+                              : column == TypeColumn ? QStringList{QStringLiteral("attnlab File")}
+                                                     : QStringList{dateText(now), dateOfDesktop(now)};
+    int width = list.header()->sectionSizeHint(column);
+    for (const QString& text : texts)
+        width = std::max(width, metrics.horizontalAdvance(text));
+    return width + cellSides;
 }
 
-// Qt writes the dates of files as the desktop does, whatever the language of the window is.
+// Qt writes the dates of files as the desktop does. Here they are those of the window's language. The column
+// has room for both, because its texts are Qt's for whoever asks the list and not the screen.
 class FileDates : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const int width = option.fontMetrics.horizontalAdvance(index.data().toString()) + cellSides;
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo(QSize(width, 0));
+    }
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {

@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/theme/themed_icon.h"
 
@@ -85,7 +86,7 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     m_speed->setToolTip(tr("Speed of playing, in tokens per second"));
     auto* speedMenu = new QMenu(this);
     for (const double speed : speeds())
-        connect(speedMenu->addAction(tr("%1 / s").arg(speed)), &QAction::triggered, this,
+        connect(speedMenu->addAction(tr("%1 / s").arg(decimalText(speed))), &QAction::triggered, this,
                 [this, speed] { emit speedChosen(speed); });
     m_speed->setMenu(speedMenu);
     QAction* speedPlace = addWidget(m_speed);
@@ -262,7 +263,7 @@ void StepToolBar::applyWidths() {
     const int words = std::max(metrics.horizontalAdvance(tr("Pause")), metrics.horizontalAdvance(tr("Play")));
     m_playWidth = words + size + 30;
     m_play->setMinimumWidth(m_playWidth);
-    m_speed->setMinimumWidth(metrics.horizontalAdvance(tr("%1 / s ▾").arg(0.5)) + 22);
+    m_speed->setMinimumWidth(metrics.horizontalAdvance(tr("%1 / s ▾").arg(decimalText(0.5))) + 22);
     fit();
 }
 
@@ -383,7 +384,7 @@ void StepToolBar::setLanes(const QString& name) {
 }
 
 void StepToolBar::setSpeed(double tokensPerSecond) {
-    m_speed->setText(tr("%1 / s ▾").arg(tokensPerSecond));
+    m_speed->setText(tr("%1 / s ▾").arg(decimalText(tokensPerSecond)));
 }
 
 }  // namespace attn::ui

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/pictures/curves/curve_text.h"
 #include "ui/pictures/curves/curves_plot.h"
 
@@ -191,10 +192,10 @@ bool CurvesPlot::event(QEvent* event) {
                 tr("−ln p per target token of every batch. Where a mean is drawn, the pale curve is the loss "
                    "itself"),
                 tr("Held-out pairs whose whole output is right; ▲ the first measurement of %1 % or more")
-                    .arg(100 * LaneHistory::nearlyAll),
+                    .arg(decimalText(100 * LaneHistory::nearlyAll)),
                 tr("How far the largest weights are from the true alignment, 0 to 1, less is better; ◆ the "
                    "first below %1")
-                    .arg(LaneHistory::rightAlignment),
+                    .arg(decimalText(LaneHistory::rightAlignment)),
                 tr("−ln p per target token of held-out pairs; where it rises while the training loss falls "
                    "the pairs are learnt by heart"),
                 tr("Target tokens of held-out pairs that the decoder, reading the right ones before, finds "

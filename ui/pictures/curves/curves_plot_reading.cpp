@@ -147,10 +147,12 @@ Reading CurvesPlot::readingOf(qint64 update) {
         reading.rows.push_back(std::move(row));
     }
     if (hasExact) {
-        reading.notes << tr("▲ the first measurement of %1 % or more").arg(100 * LaneHistory::nearlyAll);
+        reading.notes
+            << tr("▲ the first measurement of %1 % or more").arg(decimalText(100 * LaneHistory::nearlyAll));
     }
     if (hasAligned) {
-        reading.notes << tr("◆ the first alignment error below %1").arg(LaneHistory::rightAlignment);
+        reading.notes
+            << tr("◆ the first alignment error below %1").arg(decimalText(LaneHistory::rightAlignment));
     }
     for (const Lane& lane : m_lanes) {
         const Measurement* measured = lane.curves.measuredAt(update);

@@ -14,6 +14,7 @@
 
 #include "core/train/setup/setup_fields.h"
 #include "ui/kit/text/decimal_text.h"
+#include "ui/kit/text/number_text.h"
 #include "ui/kit/widgets/path_row.h"
 #include "ui/train/corpus/corpus_preview_view.h"
 #include "ui/train/corpus/tokenizer_box.h"
@@ -203,8 +204,7 @@ void CorpusDialog::showPreview(const std::shared_ptr<const CorpusPreview>& previ
     m_preview = preview;
     showReading(false);
     const TextSizes& sizes = preview->sizes;
-    const QLocale locale(QLocale::English);
-    const auto count = [&](Index value) { return locale.toString(static_cast<qlonglong>(value)); };
+    const auto count = [](Index value) { return groupedNumber(value); };
     if (m_classes->isChecked())
         m_summary->setText(tr("%1 texts to train on, %2 held out. %3 classes; %4 source tokens are known. A "
                               "text has %5 tokens on average.")

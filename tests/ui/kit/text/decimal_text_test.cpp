@@ -44,7 +44,7 @@ TEST_F(DecimalTextTest, EveryNumberOfTheKitHasTheMark) {
     EXPECT_EQ(shortWeight(0.001), QStringLiteral("<,01"));
     EXPECT_EQ(exactNumber(0.0042), QStringLiteral("0,00420"));
     EXPECT_EQ(metricText(Metric::ErrorRate, 0.0425), QStringLiteral("4,25\u202f%"));
-    EXPECT_EQ(metricText(Metric::LogProbability, -0.00001), QStringLiteral("0,000"));
+    EXPECT_EQ(metricText(Metric::LogProbability, -0.00001), QStringLiteral("0,00"));
     EXPECT_TRUE(roughTime(4.2).startsWith(QStringLiteral("4,2"))) << roughTime(4.2).toStdString();
     EXPECT_TRUE(timeSpan(0.0013).startsWith(QStringLiteral("1,3"))) << timeSpan(0.0013).toStdString();
     EXPECT_EQ(groupedNumber(37268), QStringLiteral("37\u202f268")) << "as in every language";

@@ -6,6 +6,7 @@
 
 #include <QPainter>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
@@ -264,7 +265,7 @@ std::optional<Quantity> WeightsPanel::quantityAt(QPointF position) const {
 }
 
 QString WeightsPanel::axisText(double value) const {
-    return QString::number(value);
+    return decimalText(value);
 }
 
 QString WeightsPanel::valueText(int index) const {

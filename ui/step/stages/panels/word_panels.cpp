@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
@@ -99,7 +100,7 @@ QString WordWeightsPanel::valueText(int index) const {
 }
 
 QString WordWeightsPanel::axisText(double value) const {
-    return QString::number(value);
+    return decimalText(value);
 }
 
 QColor WordWeightsPanel::barColour(int) const {
@@ -233,7 +234,7 @@ double TokenWeightsPanel::high() const {
 }
 
 QString TokenWeightsPanel::axisText(double value) const {
-    return QString::number(value);
+    return decimalText(value);
 }
 
 QColor TokenWeightsPanel::barColour(int) const {

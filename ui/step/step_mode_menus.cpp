@@ -9,6 +9,7 @@
 #include "core/base/error.h"
 #include "ui/kit/commands/add_command.h"
 #include "ui/kit/commands/zoom_commands.h"
+#include "ui/kit/text/decimal_text.h"
 #include "ui/pictures/cards/lane_area.h"
 #include "ui/pictures/cards/lane_grid.h"
 #include "ui/pictures/tokens/source_edit.h"
@@ -112,10 +113,10 @@ void StepMode::buildDecodeMenu(QWidget* window) {
     speeds->addSeparator();
     auto* group = new QActionGroup(speeds);
     for (const double speed : StepToolBar::speeds()) {
-        QAction* action =
-            addCommand(speeds, QStringLiteral("speed%1").arg(speed), tr("%1 tokens / s").arg(speed),
-                       tr("Play %1 tokens per second").arg(speed), {}, this,
-                       [this, speed] { m_cursor.setSpeed(speed); });
+        QAction* action = addCommand(speeds, QStringLiteral("speed%1").arg(speed),
+                                     tr("%1 tokens / s").arg(decimalText(speed, 'g', 6)),
+                                     tr("Play %1 tokens per second").arg(decimalText(speed, 'g', 6)), {},
+                                     this, [this, speed] { m_cursor.setSpeed(speed); });
         action->setCheckable(true);
         group->addAction(action);
         connect(&m_cursor, &StepCursor::speedChanged, action,

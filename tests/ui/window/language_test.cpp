@@ -108,7 +108,10 @@ TEST_F(LanguageTest, NoTokenAndNoNumberIsTranslated) {
     const ui::Retranslation texts(QStringLiteral("en"), QStringLiteral("fr"));
     for (const char* shown : {"0.25", "chat", "/home/anna/m.safetensors", "12 %", "a, b"})
         EXPECT_EQ(texts.of(QString::fromUtf8(shown)), QString::fromUtf8(shown));
-    EXPECT_EQ(texts.of(QStringLiteral("No attention")), QStringLiteral("No attention")) << "a lane's name";
+    EXPECT_EQ(texts.of(QStringLiteral("No attention")), QStringLiteral("Sans attention"))
+        << "a label of the core";
+    EXPECT_EQ(texts.of(QStringLiteral("Our attention")), QStringLiteral("Our attention"))
+        << "a lane's own name";
     EXPECT_FALSE(texts.of(QStringLiteral("true: la zone")).startsWith(QStringLiteral("true")));
     EXPECT_NE(texts.of(QStringLiteral("3 lanes")), QStringLiteral("3 lanes"));
     EXPECT_TRUE(texts.of(QStringLiteral("3 lanes")).contains(QLatin1Char('3')));

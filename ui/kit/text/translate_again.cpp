@@ -51,6 +51,15 @@ struct SourceText {
     QString key() const { return text + QChar(0x1F) + disambiguation; }
 };
 
+// Whether a text may stand in the window for long. Sentences of the core are about what just happened, and
+// their words would be found in texts that a person wrote; its labels begin with a capital letter and have no
+// values.
+bool isOfTheWindow(const SourceText& source, const QString& places) {
+    return places.contains(QLatin1String("ui/")) ||
+           (!source.text.isEmpty() && source.text.front().isUpper() &&
+            !source.text.contains(QLatin1Char('%')) && !source.text.endsWith(QLatin1Char('.')));
+}
+
 // All texts of the window, from a catalogue that is part of the program.
 const std::vector<SourceText>& sourceTexts() {
     static const std::vector<SourceText> texts = [] {
@@ -70,6 +79,9 @@ const std::vector<SourceText>& sourceTexts() {
                 found.back().text = xml.readElementText();
             else if (xml.name() == QLatin1String("comment") && !found.empty())
                 found.back().disambiguation = xml.readElementText();
+            else if (xml.name() == QLatin1String("extracomment") && !found.empty() &&
+                     !isOfTheWindow(found.back(), xml.readElementText()))
+                found.pop_back();
         }
         return found;
     }();
@@ -237,6 +249,14 @@ struct Retranslation::Texts {
             return withMark(shown, mark);
         if (const auto parts = shown.split(QLatin1Char('\t')); parts.size() > 1)
             return eachOf(parts, depth).join(QLatin1Char('\t'));  // name and note of a menu
+        if (const auto parts = shown.split(QLatin1String(" | ")); parts.size() > 1)
+            return eachOf(parts, depth).join(QLatin1String(" | "));  // lanes to compare
+        // The number of a lane in front of its name, the mark of a menu behind the name of a button.
+        static const QRegularExpression around(QStringLiteral("^(&\\d  )?(.+?)( ▾)?$"),
+                                               QRegularExpression::DotMatchesEverythingOption);
+        if (const auto found = around.match(shown);
+            found.hasMatch() && found.captured(2).size() < shown.size())
+            return found.captured(1) + of(found.captured(2), depth + 1) + found.captured(3);
         for (const Pattern& pattern : patterns) {
             if (!shown.contains(pattern.literal))
                 continue;

@@ -6,6 +6,7 @@
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
@@ -204,7 +205,12 @@ void CorpusDialog::showPreview(const std::shared_ptr<const CorpusPreview>& previ
     m_preview = preview;
     showReading(false);
     const TextSizes& sizes = preview->sizes;
-    const auto count = [](Index value) { return groupedNumber(value); };
+    // A comma between thousands would be read as the decimal mark of some languages.
+    const auto count = [](Index value) {
+        return decimalMark() == QLatin1Char(',')
+                   ? groupedNumber(value)
+                   : QLocale(QLocale::English).toString(static_cast<qlonglong>(value));
+    };
     if (m_classes->isChecked())
         m_summary->setText(tr("%1 texts to train on, %2 held out. %3 classes; %4 source tokens are known. A "
                               "text has %5 tokens on average.")

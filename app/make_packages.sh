@@ -36,8 +36,9 @@ mkdir -p translations
 cp /usr/share/qt6/translations/qtbase_{de,fr,es,zh_CN,ar}.qm translations/
 printf '[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n' >bin/qt.conf
 
-# What every desktop has, and what must be that of its graphics driver, stays outside.
-outside='^(linux-vdso|ld-linux|libc|libm|libpthread|libdl|librt|libresolv|libGL|libGLX|libGLdispatch|libOpenGL|libEGL|libgbm|libdrm|libX11|libX11-xcb|libxcb|libwayland-client)[.-]'
+# What must be that of the graphics driver stays outside; every desktop has it. The command line needs no desktop, but
+# its library for pages (cairo) wants those of X11.
+outside='^(linux-vdso|ld-linux[^.]*|libc|libm|libpthread|libdl|librt|libresolv|libGL|libGLX|libGLdispatch|libOpenGL|libEGL|libgbm|libdrm)\.so'
 while read -r library; do
     [[ $(basename "$library") =~ $outside ]] || cp -nL "$library" lib/attention-lab/
 done < <(find bin lib plugins -type f -exec ldd {} + 2>/dev/null | sed -n 's/.* => \(\/[^ ]*\) .*/\1/p' | grep -v "^$stage" | sort -u)

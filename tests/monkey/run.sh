@@ -11,4 +11,7 @@ events=${1:-100000} seed=${2:-1} preset=${3:-asan}
 cd "$root"
 [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset"
 cmake --build "build/$preset" --parallel "$(nproc)" --target monkey
-exec python3 tests/monkey/monkey.py "build/$preset/bin/monkey" --events "$events" --seed "$seed"
+# The sanitizers make the window about four times slower.
+hang=2
+[ "$preset" = asan ] && hang=8
+exec python3 tests/monkey/monkey.py "build/$preset/bin/monkey" --events "$events" --seed "$seed" --hang "$hang"

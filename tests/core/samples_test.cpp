@@ -164,7 +164,12 @@ TEST_P(Samples, TrainingGoesOn) {
     EXPECT_EQ(resumed.state().update, expected.state().update);
     resumed.update();
     expected.update();
-    EXPECT_EQ(resumed.network().parameters().buffer(), expected.network().parameters().buffer());
+    // Not bit for bit: a build for other instructions rounds in another way.
+    const auto& found = resumed.network().parameters().buffer();
+    const auto& wanted = expected.network().parameters().buffer();
+    ASSERT_EQ(found.size(), wanted.size());
+    for (Index i = 0; i < wanted.size(); ++i)
+        EXPECT_NEAR(found[i], wanted[i], 1e-4) << i;
 }
 
 TEST_P(Samples, LessonsOpen) {

@@ -20,21 +20,19 @@ constexpr int panelRegisters = 3;
 constexpr Index lanes = registerLanes;
 
 // A panel of A (at most 36 KiB with AVX-512) stays in the first-level cache while it is multiplied with every
-// column. Those columns, and the part of C that they make with the rows of a tile, stay in the second-level
-// cache.
-constexpr Index deepest = 192;
-constexpr Index widest = 384;
-constexpr Index tallest = 768;
-// Copying pays off from these sizes on.
-constexpr Index rowsForCopy = 512;             // of a B with contiguous columns
-constexpr Index rowsForTransposedCopy = 96;    // of a B with contiguous rows
-constexpr Index columnsForCopyBefore = 128;    // of an A before its first product instead of during it, …
-constexpr Index numbersForCopyBefore = 65536;  // … if A is so large that it leaves the near cache
-
-// Rows and columns lie too far apart for the processor to predict the next access, so they are prefetched
-// this far ahead.
-constexpr Index columnsAhead = 12;  // of A
-constexpr Index rowsAhead = 4;      // of B
+// column. A large product reads and writes C from beyond the caches once for each part of the depth. That
+// costs more than a panel that stays in the second-level cache only (at most 96 KiB).
+constexpr Index deepestOfSmall = 192;
+constexpr Index deepest = 512;
+constexpr Index numbersOfLarge = 3 * 512 * 512;
+constexpr Index widest = 512;
+// Copying B pays off from these sizes on.
+constexpr Index rowsForCopy = 512;           // with contiguous columns
+constexpr Index rowsForTransposedCopy = 96;  // with contiguous rows
+constexpr Index rowsCopiedAtOnce = 32;  // of the latter; what they fill of a panel stays in the near cache
+// The next panel of A is asked for while so many panels of B or more are multiplied with this one. Fewer are
+// done before it arrives.
+constexpr Index partsForAhead = 24;
 
 struct Workspace {
     alignas(64) std::array<Real, panelRegisters * lanes * deepest> left;
@@ -108,15 +106,19 @@ Block pickBlock(Index registers, Index columns) {
 // last panel lacks are not written.
 void copyRight(RightSide b, Index depth, Index columns, Real* to) {
     if (b.columnStride == 1) {
-        for (Index k = 0; k < depth; ++k) {
-            const Real* from = b.data + k * b.depthStride;
-            Real* row = to + k * panelColumns;
-            Index n = 0;
-            for (; n + panelColumns <= columns; n += panelColumns, row += depth * panelColumns) {
-                __builtin_prefetch(from + n + rowsAhead * b.depthStride);
-                std::memcpy(row, from + n, panelColumns * sizeof(Real));
+        for (Index begin = 0; begin < depth; begin += rowsCopiedAtOnce) {
+            const Index end = std::min(depth, begin + rowsCopiedAtOnce);
+            for (Index n = 0; n < columns; n += panelColumns) {
+                const Index width = std::min<Index>(panelColumns, columns - n);
+                const Real* from = b.data + begin * b.depthStride + n;
+                Real* row = to + n * depth + begin * panelColumns;
+                for (Index k = begin; k < end; ++k, from += b.depthStride, row += panelColumns) {
+                    if (width == panelColumns)
+                        std::memcpy(row, from, panelColumns * sizeof(Real));
+                    else
+                        std::copy_n(from, width, row);
+                }
             }
-            std::copy_n(from + n, columns - n, row);
         }
         return;
     }
@@ -134,10 +136,8 @@ void copyLeft(LeftSide a, Index rows, Index registers, Index depth, Real* to) {
         for (Index k = 0; k < depth; ++k, to += height) {
             const Real* from = a.data + k * a.depthStride;
             Index row = 0;
-            for (; row + lanes <= rows; row += lanes) {
-                __builtin_prefetch(from + row + columnsAhead * a.depthStride);
+            for (; row + lanes <= rows; row += lanes)
                 store(to + row, load(from + row));
-            }
             if (row < rows)
                 store(to + row, loadFirst(from + row, rows - row));
         }
@@ -175,13 +175,48 @@ void partOfPanel(Index rows, Index registers, Index depth, const Real* a, Column
     }
 }
 
-// Computes C for whole registers. Unless A is copied before, the first columns leave a copy of it behind.
+// Asks for a panel of A line by line, in equal parts, so that it is in the second-level cache when it is
+// copied.
+class Ahead {
+public:
+    Ahead() = default;
+    Ahead(LeftSide a, Index rows, Index depth, Index parts)
+        : m_data(a.data),
+          m_stride(a.rowStride == 1 ? a.depthStride : a.rowStride),
+          m_runs(a.rowStride == 1 ? depth : rows),
+          m_length(a.rowStride == 1 ? rows : depth),
+          m_linesOfPart((m_runs * ((m_length + line - 1) / line) + parts - 1) / parts) {}
+
+    void askForPart() {
+        for (Index left = m_linesOfPart; left > 0 && m_run < m_runs; --left) {
+            __builtin_prefetch(m_data + m_run * m_stride + m_at, 0, 2);
+            m_at += line;
+            if (m_at >= m_length) {
+                m_at = 0;
+                ++m_run;
+            }
+        }
+    }
+
+private:
+    static constexpr Index line = 64 / sizeof(Real);
+
+    const Real* m_data = nullptr;
+    Index m_stride = 0;
+    Index m_runs = 0;    // contiguous numbers, m_stride apart
+    Index m_length = 0;  // of each
+    Index m_linesOfPart = 0;
+    Index m_run = 0, m_at = 0;  // what is asked for next
+};
+
+// Computes C for whole registers. The first columns leave a copy of A behind where A's columns are
+// contiguous; otherwise A is copied before.
 void panel(Index registers, Index depth, LeftSide a, Columns b, Addend start, Real* c, Index cStride,
-           bool copiesBefore, Real* copy) {
+           Ahead ahead, Real* copy) {
     const Index height = registers * lanes, parts = (b.count + panelColumns - 1) / panelColumns;
     const Block whole = pickBlock<false>(registers, panelColumns);
     Block first = whole;
-    if (copiesBefore || a.rowStride != 1) {
+    if (a.rowStride != 1) {
         copyLeft(a, height, registers, depth, copy);
         a = {copy, 1, height};
     } else if (parts > 1) {
@@ -192,6 +227,7 @@ void panel(Index registers, Index depth, LeftSide a, Columns b, Addend start, Re
         const Block next = columns < panelColumns ? pickBlock<false>(registers, columns)
                            : part == 0            ? first
                                                   : whole;
+        ahead.askForPart();
         next(depth, a.data, a.depthStride, b.side, start, c, cStride, copy);
         if (first != whole)
             a = {copy, 1, height};
@@ -207,21 +243,26 @@ Index registersOfPanel(Index left) {
     return left == panelRegisters + 1 ? 2 : std::min<Index>(left, panelRegisters);
 }
 
+// Computes C for all rows with a part of the depth.
 void tile(Index rows, Index depth, LeftSide a, Columns b, Addend start, Real* c, Index cStride,
           Workspace& workspace) {
-    const bool copiesBefore = b.count > columnsForCopyBefore && rows * depth > numbersForCopyBefore;
+    const Index parts = (b.count + panelColumns - 1) / panelColumns;
     for (Index m = 0; m < rows;) {
         const Index registers = registersOfPanel((rows - m + lanes - 1) / lanes);
-        const Index taken = std::min(registers * lanes, rows - m);
+        const Index taken = std::min(registers * lanes, rows - m), next = m + taken;
         const LeftSide left = {a.data + m * a.rowStride, a.rowStride, a.depthStride};
         const Addend from = {start.data ? start.data + m : nullptr, start.columnStride};
         if (taken == registers * lanes) {
-            panel(registers, depth, left, b, from, c + m, cStride, copiesBefore, workspace.left.data());
+            Ahead ahead;
+            if (next < rows && parts >= partsForAhead)
+                ahead = Ahead({a.data + next * a.rowStride, a.rowStride, a.depthStride},
+                              std::min<Index>(panelRegisters * lanes, rows - next), depth, parts);
+            panel(registers, depth, left, b, from, c + m, cStride, ahead, workspace.left.data());
         } else {
             copyLeft(left, taken, registers, depth, workspace.left.data());
             partOfPanel(taken, registers, depth, workspace.left.data(), b, from, c + m, cStride);
         }
-        m += taken;
+        m = next;
     }
 }
 
@@ -241,33 +282,28 @@ void blockProduct(LeftSide a, RightSide b, Index depth, Addend start, MatrixRef 
         return;
     const bool copiesRight =
         rows >= (b.columnStride == 1 ? rowsForTransposedCopy : rowsForCopy) && columns >= panelColumns;
+    const bool isLarge = rows * depth + depth * columns + rows * columns >= numbersOfLarge;
     const Index width = partOf(columns, widest, panelColumns);
-    const Index height = partOf(rows, tallest, panelRegisters * lanes);
-    const Index deep = depth > 0 ? partOf(depth, deepest, 1) : 1;
+    const Index deep = depth > 0 ? partOf(depth, isLarge ? deepest : deepestOfSmall, 1) : 1;
     for (Index n = 0; n < columns; n += width) {
-        for (Index m = 0; m < rows; m += height) {
-            Real* to = c.data() + m + n * cStride;
-            Addend from = {start.data ? start.data + m + n * start.columnStride : nullptr,
-                           start.columnStride};
-            Index k = 0;
-            do {
-                const Index part = std::min(deep, depth - k);
-                Columns right = {
-                    {b.data + k * b.depthStride + n * b.columnStride, b.depthStride, b.columnStride},
-                    std::min(width, columns - n),
-                    panelColumns * b.columnStride};
-                if (copiesRight) {
-                    copyRight(right.side, part, right.count, workspace.right.data());
-                    right.side = {workspace.right.data(), panelColumns, 1};
-                    right.panelStride = part * panelColumns;
-                }
-                tile(std::min(height, rows - m), part,
-                     {a.data + m * a.rowStride + k * a.depthStride, a.rowStride, a.depthStride}, right, from,
-                     to, cStride, workspace);
-                from = {to, cStride};
-                k += part;
-            } while (k < depth);
-        }
+        Real* to = c.data() + n * cStride;
+        Addend from = {start.data ? start.data + n * start.columnStride : nullptr, start.columnStride};
+        Index k = 0;
+        do {
+            const Index part = std::min(deep, depth - k);
+            Columns right = {{b.data + k * b.depthStride + n * b.columnStride, b.depthStride, b.columnStride},
+                             std::min(width, columns - n),
+                             panelColumns * b.columnStride};
+            if (copiesRight) {
+                copyRight(right.side, part, right.count, workspace.right.data());
+                right.side = {workspace.right.data(), panelColumns, 1};
+                right.panelStride = part * panelColumns;
+            }
+            tile(rows, part, {a.data + k * a.depthStride, a.rowStride, a.depthStride}, right, from, to,
+                 cStride, workspace);
+            from = {to, cStride};
+            k += part;
+        } while (k < depth);
     }
 }
 

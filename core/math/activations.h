@@ -7,6 +7,10 @@
 
 namespace attn {
 
+// Operations of fastTanh, and of Eigen's exp in float: their polynomials, bounds and divisions.
+inline constexpr Index operationsOfTanh = 26;
+inline constexpr Index operationsOfExp = 24;
+
 // tanh of a number or of each lane of a register. In float it is within 4e-7 of std::tanh: x P(x²) / Q(x²),
 // fitted for the least relative error up to |x| = 9, beyond which tanh is 1; NaN stays NaN. In double it is
 // std::tanh, so that gradients can be checked to 1e-8.

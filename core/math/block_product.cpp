@@ -29,14 +29,18 @@ constexpr Index widest = 512;
 // Copying B pays off from these sizes on.
 constexpr Index rowsForCopy = 512;           // with contiguous columns
 constexpr Index rowsForTransposedCopy = 96;  // with contiguous rows
-constexpr Index rowsCopiedAtOnce = 32;  // of the latter; what they fill of a panel stays in the near cache
+constexpr Index rowsAhead = 4;               // of the latter, asked for before they are copied
 // The next panel of A is asked for while so many panels of B or more are multiplied with this one. Fewer are
 // done before it arrives.
 constexpr Index partsForAhead = 24;
 
+// Between the panels of B: rows are copied into all panels in turn, and panels of a round size would all
+// begin in the same lines of the cache.
+constexpr Index panelGap = 64 / sizeof(Real);
+
 struct Workspace {
     alignas(64) std::array<Real, panelRegisters * lanes * deepest> left;
-    alignas(64) std::array<Real, widest * deepest> right;
+    alignas(64) std::array<Real, widest * deepest + widest / panelColumns * panelGap> right;
 };
 
 // A block of C, Registers high and Columns wide: one pass over the depth, with all sums in registers. With
@@ -104,25 +108,21 @@ Block pickBlock(Index registers, Index columns) {
 
 // Copies the columns of B side by side into panels of `panelColumns`, [panel][k][column]; columns that the
 // last panel lacks are not written.
-void copyRight(RightSide b, Index depth, Index columns, Real* to) {
+void copyRight(RightSide b, Index depth, Index columns, Real* to, Index panelStride) {
     if (b.columnStride == 1) {
-        for (Index begin = 0; begin < depth; begin += rowsCopiedAtOnce) {
-            const Index end = std::min(depth, begin + rowsCopiedAtOnce);
-            for (Index n = 0; n < columns; n += panelColumns) {
-                const Index width = std::min<Index>(panelColumns, columns - n);
-                const Real* from = b.data + begin * b.depthStride + n;
-                Real* row = to + n * depth + begin * panelColumns;
-                for (Index k = begin; k < end; ++k, from += b.depthStride, row += panelColumns) {
-                    if (width == panelColumns)
-                        std::memcpy(row, from, panelColumns * sizeof(Real));
-                    else
-                        std::copy_n(from, width, row);
-                }
+        for (Index k = 0; k < depth; ++k, to += panelColumns) {
+            const Real* from = b.data + k * b.depthStride;
+            Real* row = to;
+            Index n = 0;
+            for (; n + panelColumns <= columns; n += panelColumns, row += panelStride) {
+                __builtin_prefetch(from + n + rowsAhead * b.depthStride);
+                std::memcpy(row, from + n, panelColumns * sizeof(Real));
             }
+            std::copy_n(from + n, columns - n, row);
         }
         return;
     }
-    for (Index first = 0; first < columns; first += panelColumns, to += depth * panelColumns) {
+    for (Index first = 0; first < columns; first += panelColumns, to += panelStride) {
         const Index width = std::min<Index>(panelColumns, columns - first);
         transposeInto<panelColumns>(b.data + first * b.columnStride, b.columnStride, width, depth, to,
                                     panelColumns);
@@ -295,9 +295,9 @@ void blockProduct(LeftSide a, RightSide b, Index depth, Addend start, MatrixRef 
                              std::min(width, columns - n),
                              panelColumns * b.columnStride};
             if (copiesRight) {
-                copyRight(right.side, part, right.count, workspace.right.data());
+                right.panelStride = part * panelColumns + panelGap;
+                copyRight(right.side, part, right.count, workspace.right.data(), right.panelStride);
                 right.side = {workspace.right.data(), panelColumns, 1};
-                right.panelStride = part * panelColumns;
             }
             tile(rows, part, {a.data + k * a.depthStride, a.rowStride, a.depthStride}, right, from, to,
                  cStride, workspace);

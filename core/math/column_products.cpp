@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "core/math/registers.h"
+#include "core/math/work_meter.h"
 
 namespace attn {
 
@@ -37,6 +38,7 @@ void columnProducts(const Real* vectors, Index vectorStride, const ConstMatrixRe
 // Adds four columns in each pass, so that the sum is read and written a quarter as often.
 void addSumOfColumns(const ConstMatrixRef& columns, VectorRef sum) {
     assert(sum.size() == columns.rows());
+    const MeteredWork metered(Work::ColumnSums, columns.size(), columns.size());
     const Index stride = columns.outerStride();
     Real* to = sum.data();
     Index n = 0;

@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "core/math/block_product.h"
+#include "core/math/work_meter.h"
 
 namespace attn {
 namespace {
@@ -42,6 +43,7 @@ void eigenProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c,
 
 void setProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
     assert(a.rows() == c.rows() && a.cols() == b.rows() && b.cols() == c.cols());
+    const MeteredWork metered(c.rows(), c.cols(), a.cols());
     if (takesBlocks(c))
         blockProduct(left(a), right(b), a.cols(), {}, c);
     else
@@ -50,6 +52,7 @@ void setProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
 
 void addProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
     assert(a.rows() == c.rows() && a.cols() == b.rows() && b.cols() == c.cols());
+    const MeteredWork metered(c.rows(), c.cols(), a.cols());
     if (takesBlocks(c))
         blockProduct(left(a), right(b), a.cols(), {c.data(), c.outerStride()}, c);
     else
@@ -58,6 +61,7 @@ void addProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
 
 void addProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
     assert(a.rows() == c.rows() && a.cols() == b.cols() && b.rows() == c.cols());
+    const MeteredWork metered(c.rows(), c.cols(), a.cols());
     if (usesBlocks)
         blockProduct(left(a), {b.data(), b.outerStride(), 1}, a.cols(), {c.data(), c.outerStride()}, c);
     else
@@ -66,6 +70,7 @@ void addProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, Matr
 
 void setTransposedProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
     assert(a.cols() == c.rows() && a.rows() == b.rows() && b.cols() == c.cols());
+    const MeteredWork metered(c.rows(), c.cols(), a.rows());
     if (takesBlocks(c))
         blockProduct({a.data(), a.outerStride(), 1}, right(b), a.rows(), {}, c);
     else if (c.cols() == 1)
@@ -76,6 +81,7 @@ void setTransposedProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, Matr
 
 void setProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
     assert(a.rows() == c.rows() && a.cols() == b.cols() && b.rows() == c.cols());
+    const MeteredWork metered(c.rows(), c.cols(), a.cols());
     if (usesBlocks)
         blockProduct(left(a), {b.data(), b.outerStride(), 1}, a.cols(), {}, c);
     else
@@ -85,6 +91,7 @@ void setProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, Matr
 void setProductWithBias(const ConstMatrixRef& a, const ConstMatrixRef& b, const ConstVectorRef& bias,
                         MatrixRef c) {
     assert(a.rows() == c.rows() && a.cols() == b.rows() && b.cols() == c.cols() && bias.size() == a.rows());
+    const MeteredWork metered(c.rows(), c.cols(), a.cols());
     if (takesBlocks(c)) {
         blockProduct(left(a), right(b), a.cols(), {bias.data(), 0}, c);
     } else {
@@ -96,6 +103,7 @@ void setProductWithBias(const ConstMatrixRef& a, const ConstMatrixRef& b, const 
 void setTransposedProductWithBias(const ConstMatrixRef& a, const ConstMatrixRef& b,
                                   const ConstVectorRef& bias, MatrixRef c) {
     assert(a.cols() == c.rows() && a.rows() == b.rows() && b.cols() == c.cols() && bias.size() == a.cols());
+    const MeteredWork metered(c.rows(), c.cols(), a.rows());
     if (takesBlocks(c)) {
         blockProduct({a.data(), a.outerStride(), 1}, right(b), a.rows(), {bias.data(), 0}, c);
         return;

@@ -7,6 +7,8 @@
 #include <limits>
 #include <utility>
 
+#include "core/math/work_meter.h"
+
 namespace attn {
 
 Real clipNorm(VectorRef gradient, Real largest) {
@@ -40,6 +42,7 @@ void Adam::update(const Step& step, VectorRef values, const ConstVectorRef& grad
                   Index count) {
     assert(values.size() == m_mean.size() && gradient.size() == m_mean.size());
     assert(first >= 0 && count >= 0 && first + count <= values.size());
+    const MeteredWork metered(Work::Optimiser, 14 * count, 7 * count);
     const auto keepMean = static_cast<Real>(m_config.beta1), keepSquare = static_cast<Real>(m_config.beta2);
     const auto epsilon = static_cast<Real>(m_config.epsilon);
     // This is one pass over five arrays. The compiler vectorises it.

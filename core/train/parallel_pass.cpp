@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/math/flush_denormals.h"
+#include "core/math/work_meter.h"
 #include "core/train/own_tokens.h"
 
 namespace attn {
@@ -80,6 +81,8 @@ BatchLoss ParallelPass::run(const std::vector<SentencePair>& pairs, const std::v
     m_team.run([&](Index member) {
         const Team::Range range = m_team.part(member, gradient.buffer().size());
         auto sum = gradient.buffer().segment(range.first, range.count);
+        const MeteredWork metered(Work::Optimiser, (2 + static_cast<Index>(m_workers.size())) * range.count,
+                                  (1 + static_cast<Index>(m_workers.size())) * range.count);
         for (std::size_t i = 1; i < m_workers.size(); ++i)
             sum += m_workers[i]->gradient->buffer().segment(range.first, range.count);
         m_workers[static_cast<std::size_t>(member)]->squares = static_cast<double>(sum.squaredNorm());

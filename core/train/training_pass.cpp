@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/math/work_meter.h"
 #include "core/network/layers/cross_entropy.h"
 
 namespace attn {
@@ -30,7 +31,10 @@ BatchLoss TrainingPass::run(const Batch& batch, Parameters& gradient, Real scale
     m_losses.shape(draws ? batch.steps * batch.size() : 0, 1);
     readReference(*m_pass, batch);
 
-    gradient.setZero();
+    {
+        const MeteredWork metered(Work::Copies, 0, gradient.layout().bufferSize());
+        gradient.setZero();
+    }
     const BatchLoss loss = outputLayer(batch, gradient, scale, options.labelSmoothing);
     if (draws)
         judgeDraws(batch, scale, options, *draws);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine's products at its own shapes against Eigen's, as this machine's level of the library has them.
-// Best of many, GFLOP/s.
+// What this machine can do, one thread and all: multiply–adds in registers, bandwidth of caches and memory.
+// Then the engine's products at its own shapes against Eigen's, as this machine's level of the library has
+// them, best of many, GFLOP/s. `training_benchmark --profile` shows the same for a real update.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <thread>
 
 #include "core/math/product.h"
+#include "tests/benchmark/machine_roof.h"
 
 namespace {
 
@@ -27,9 +30,21 @@ double gigaflops(Index m, Index n, Index k, const Run& run) {
     return 2e-9 * work / best;
 }
 
+void printRoof(int threads) {
+    const benchmark::MachineRoof roof = benchmark::measureRoof(threads);
+    std::printf("%d %s: %.1f GFLOP/s in registers; reads in GB/s:", threads,
+                threads == 1 ? "thread" : "threads", 1e-9 * roof.operations);
+    for (const benchmark::MachineRoof::Level& level : roof.levels)
+        std::printf(" %s %.1f", level.name.c_str(), 1e-9 * level.bandwidth);
+    std::printf("\n");
+}
+
 }  // namespace
 
 int main() {
+    printRoof(1);
+    if (const int all = static_cast<int>(std::thread::hardware_concurrency()); all > 1)
+        printRoof(all);
     struct Shape {
         const char* what;
         Index m, n, k;

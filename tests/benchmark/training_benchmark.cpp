@@ -4,9 +4,10 @@
 // product peak and peak memory.
 //
 // training_benchmark [--model recurrent|transformer|all] [--size S|M|L|XL|all] [--threads N] [--rounds N]
-//                    [--yardsticks FOLDER]
+//                    [--yardsticks FOLDER] [--profile]
 // The yardsticks are in ../shared/reference seen from the project's root; without them or without PyTorch
-// only our own figures are printed. Targets stand in brackets.
+// only our own figures are printed. Targets stand in brackets. With --profile: where the time of an update
+// goes, and how far each part is from what the machine can do.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -28,6 +29,7 @@
 #include "core/network/models/seq2seq.h"
 #include "core/train/adam.h"
 #include "core/train/parallel_pass.h"
+#include "tests/benchmark/work_profile.h"
 #include "tests/benchmark/yardstick.h"
 
 namespace {
@@ -60,6 +62,25 @@ public:
             m_pairs.push_back(pair);
             m_chosen.push_back(b);
         }
+    }
+
+    // Prints where the time goes.
+    void profile(double seconds, int threads) {
+        MachineRoof roof = measureRoof(threads);
+        roof.operations /= threads;
+        for (MachineRoof::Level& level : roof.levels)
+            level.bandwidth /= threads;
+        for (int i = 0; i < 3; ++i)
+            update();
+        WorkProfile profile(roof);
+        WorkMeter::tell(&profile);
+        int updates = 0;
+        const Clock::time_point begin = Clock::now();
+        for (; secondsSince(begin) < seconds || updates < 5; ++updates)
+            update();
+        const double whole = secondsSince(begin);
+        WorkMeter::tell(nullptr);
+        profile.print(updates, whole, threads);
     }
 
     // Median target tokens a second over `seconds`.
@@ -216,8 +237,21 @@ int main(int argc, char** argv) {
     app.add_option("--rounds", rounds, "Both in turn, this often; medians")->check(CLI::Range(1, 100));
     app.add_option("--seconds", seconds, "For each turn")->check(CLI::Range(0.1, 600.0));
     app.add_option("--yardsticks", folder, "Folder of PyTorch's scripts");
+    bool profiles = false;
+    app.add_flag("--profile", profiles, "Where the time of an update goes, instead of a comparison");
     CLI11_PARSE(app, argc, argv);
 
+    if (profiles) {
+        for (const Yardstick& yardstick : yardsticks())
+            for (const Size& size : yardstick.sizes) {
+                if ((model != "all" && model != yardstick.model) || (chosen != "all" && chosen != size.name))
+                    continue;
+                std::printf("%s %s, %td %s\n", yardstick.model.c_str(), size.name.c_str(), threads,
+                            threads == 1 ? "thread" : "threads");
+                OurTraining(size, threads).profile(seconds, static_cast<int>(threads));
+            }
+        return 0;
+    }
     std::printf("%-11s %-4s %7s %9s %9s %12s %13s %9s %14s\n", "model", "size", "threads", "tokens/s",
                 "PyTorch", "ratio", "share of peak", "GFLOP/s", "MiB");
     for (const Yardstick& yardstick : yardsticks())

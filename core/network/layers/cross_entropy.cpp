@@ -3,6 +3,9 @@
 
 #include <cmath>
 
+#include "core/math/activations.h"
+#include "core/math/work_meter.h"
+
 namespace attn {
 namespace {
 
@@ -17,6 +20,7 @@ bool isHit(const Eigen::Map<Eigen::Array<Real, Eigen::Dynamic, 1>>& values, Toke
 
 double crossEntropy(MatrixRef logits, std::span<const Token> targets, Real scale, Index& hits,
                     std::span<Real> losses, Real smoothing) {
+    const MeteredWork metered(Work::CrossEntropy, logits.size() * (operationsOfExp + 4), 5 * logits.size());
     double loss = 0;
     for (Index column = 0; column < logits.cols(); ++column) {
         const Token target = targets[static_cast<std::size_t>(column)];

@@ -3,10 +3,13 @@
 
 #include <cassert>
 
+#include "core/math/work_meter.h"
+
 namespace attn {
 
 void lookUp(const NetworkWeights& weights, ParameterId embedding, std::span<const Token> tokens,
             MatrixRef output) {
+    const MeteredWork metered(Work::LookUps, 0, 2 * output.size());
     const Eigen::Map<const Matrix> table = weights.backward(embedding);
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         assert(tokens[i] >= 0 && tokens[i] < table.cols());
@@ -16,6 +19,7 @@ void lookUp(const NetworkWeights& weights, ParameterId embedding, std::span<cons
 
 void addLookUpGradient(const ConstMatrixRef& dOutput, std::span<const Token> tokens, ParameterId embedding,
                        Parameters& gradient) {
+    const MeteredWork metered(Work::LookUps, dOutput.size(), 3 * dOutput.size());
     Eigen::Map<Matrix> table = gradient.columns(embedding);
     for (std::size_t i = 0; i < tokens.size(); ++i)
         table.col(tokens[i]) += dOutput.col(static_cast<Index>(i));

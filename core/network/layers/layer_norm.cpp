@@ -4,11 +4,13 @@
 #include <cmath>
 
 #include "core/math/column_products.h"
+#include "core/math/work_meter.h"
 
 namespace attn {
 
 void LayerNorm::forward(const NetworkWeights& weights, const ConstMatrixRef& x, LayerNormTape& tape,
                         MatrixRef y) const {
+    const MeteredWork metered(Work::Norms, 7 * x.size(), 5 * x.size());
     tape.normalized.shape(x.rows(), x.cols());
     tape.scale.shape(1, x.cols());
     const auto size = static_cast<Real>(x.rows());
@@ -28,6 +30,7 @@ void LayerNorm::forward(const NetworkWeights& weights, const ConstMatrixRef& x, 
 // With g = γ ∘ dY and x̂ the normalized column: dx = scale · (g − mean(g) − x̂ · mean(g ∘ x̂)).
 void LayerNorm::addBack(const NetworkWeights& weights, const ConstMatrixRef& dY, const LayerNormTape& tape,
                         Scratch& products, MatrixRef dX, Parameters& gradient) const {
+    const MeteredWork metered(Work::Norms, 11 * dY.size(), 7 * dY.size());
     const auto size = static_cast<Real>(dY.rows());
     const auto gain = weights.vector(m_gain).array();
     products.shape(dY.rows(), dY.cols());

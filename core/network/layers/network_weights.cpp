@@ -5,6 +5,7 @@
 
 #include "core/math/product.h"
 #include "core/math/transpose.h"
+#include "core/math/work_meter.h"
 #include "core/network/layers/narrow_weights.h"
 
 namespace attn {
@@ -32,6 +33,7 @@ NetworkWeights::NetworkWeights(const Parameters& parameters) : m_parameters(&par
 }
 
 void NetworkWeights::update(Index part, Index parts) {
+    const MeteredWork metered(Work::Transposes, 0, 2 * m_transposed.size() / parts);
     const std::vector<ParameterEntry>& entries = m_parameters->layout().entries();
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const ParameterEntry& entry = entries[i];

@@ -5,6 +5,7 @@
 
 #include "core/math/column_products.h"
 #include "core/math/registers.h"
+#include "core/math/work_meter.h"
 
 namespace attn {
 namespace {
@@ -76,6 +77,7 @@ void outerProducts(Index rows, Index steps, const Real* const* values, Index val
 
 void innerProducts(const Positions& positions, const ConstMatrixRef& vectors, const ConstMatrixRef& columns,
                    VectorRef values) {
+    const MeteredWork metered(Work::PositionProducts, 2 * columns.size(), columns.size() + vectors.size());
     for (Index j = 0; j < positions.longest(); ++j) {
         const Index first = positions.first(j), active = positions.active(j);
         columnProducts(vectors.data(), vectors.outerStride(), columns.middleCols(first, active),
@@ -85,6 +87,7 @@ void innerProducts(const Positions& positions, const ConstMatrixRef& vectors, co
 
 void addWeightedSums(const Positions& positions, const ConstVectorRef& values, const ConstMatrixRef& columns,
                      MatrixRef sums) {
+    const MeteredWork metered(Work::PositionProducts, 2 * columns.size(), columns.size() + 2 * sums.size());
     const Index rows = columns.rows(), stride = columns.outerStride();
     for (Index b = 0; b < positions.batch(); ++b) {
         Real* to = sums.data() + b * sums.outerStride();
@@ -104,6 +107,8 @@ void addWeightedSums(const Positions& positions, const ConstVectorRef& values, c
 
 void addOuterProducts(const Positions& positions, const ConstMatrixRef& values, const ConstMatrixRef& vectors,
                       MatrixRef columns) {
+    const MeteredWork metered(Work::PositionProducts, 2 * columns.size() * values.cols(),
+                              2 * columns.size() + vectors.size());
     const Index vectorStride = positions.batch() * vectors.outerStride();
     for (Index b = 0; b < positions.batch(); ++b) {
         const Real* ofSentence = vectors.data() + b * vectors.outerStride();

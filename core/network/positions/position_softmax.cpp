@@ -3,6 +3,9 @@
 
 #include <limits>
 
+#include "core/math/activations.h"
+#include "core/math/work_meter.h"
+
 namespace attn {
 namespace {
 
@@ -19,6 +22,7 @@ VectorRef perSentence(Index batch, Real value) {
 
 // The loop goes by position, because the sentences of one position are contiguous.
 void positionSoftmax(const Positions& positions, const ConstVectorRef& scores, VectorRef weights) {
+    const MeteredWork metered(Work::Softmax, scores.size() * (operationsOfExp + 4), 8 * scores.size());
     VectorRef statistic = perSentence(positions.batch(), -std::numeric_limits<Real>::infinity());
     for (Index j = 0; j < positions.longest(); ++j) {
         const Index active = positions.active(j);
@@ -49,6 +53,7 @@ void positionSoftmax(const Positions& positions, const ConstVectorRef& scores, V
 
 void positionSoftmaxBack(const Positions& positions, const ConstVectorRef& weights,
                          const ConstVectorRef& dWeights, VectorRef dScores) {
+    const MeteredWork metered(Work::Softmax, 4 * weights.size(), 5 * weights.size());
     VectorRef mean = perSentence(positions.batch(), 0);
     for (Index j = 0; j < positions.longest(); ++j) {
         const Index first = positions.first(j), active = positions.active(j);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/network/positions/sequences.h"
 
+#include "core/math/work_meter.h"
+
 namespace attn {
 namespace {
 
@@ -23,18 +25,21 @@ void Sequences::assign(const Positions& positions) {
 
 void toSequences(const Positions& positions, const Sequences& sequences, const ConstMatrixRef& from,
                  MatrixRef to) {
+    const MeteredWork metered(Work::Copies, 0, 2 * from.size());
     forEachPlace(positions, sequences,
                  [&](Index position, Index sequence) { to.col(sequence) = from.col(position); });
 }
 
 void toPositions(const Positions& positions, const Sequences& sequences, const ConstMatrixRef& from,
                  MatrixRef to) {
+    const MeteredWork metered(Work::Copies, 0, 2 * from.size());
     forEachPlace(positions, sequences,
                  [&](Index position, Index sequence) { to.col(position) = from.col(sequence); });
 }
 
 void addToPositions(const Positions& positions, const Sequences& sequences, const ConstMatrixRef& from,
                     MatrixRef to) {
+    const MeteredWork metered(Work::Copies, from.size(), 3 * from.size());
     forEachPlace(positions, sequences,
                  [&](Index position, Index sequence) { to.col(position) += from.col(sequence); });
 }

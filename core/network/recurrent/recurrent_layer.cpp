@@ -3,8 +3,10 @@
 
 #include <utility>
 
+#include "core/math/activations.h"
 #include "core/math/column_products.h"
 #include "core/math/product.h"
+#include "core/math/work_meter.h"
 
 namespace attn {
 
@@ -35,12 +37,16 @@ void RecurrentLayer::step(const NetworkWeights& weights, MatrixRef input, Matrix
                           const ConstMatrixRef& previous, MatrixRef next) const {
     setProductWithBias(weights.forward(m_weightHidden), previous.topRows(m_hidden),
                        weights.vector(m_biasHidden), hidden);
+    const MeteredWork metered(Work::Gates, input.size() * operationsOfTanh, 3 * input.size());
     m_cell->forward(input, hidden, previous, next);
 }
 
 void RecurrentLayer::stepBack(const NetworkWeights& weights, MatrixRef input, MatrixRef hidden,
                               const ConstMatrixRef& previous, MatrixRef dState) const {
-    m_cell->backward(input, hidden, previous, dState);
+    {
+        const MeteredWork metered(Work::Gates, 6 * input.size(), 4 * input.size());
+        m_cell->backward(input, hidden, previous, dState);
+    }
     addProduct(weights.backward(m_weightHidden), hidden, dState.topRows(m_hidden));
 }
 

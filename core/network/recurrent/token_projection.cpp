@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/network/recurrent/token_projection.h"
 
+#include "core/math/work_meter.h"
 #include "core/network/layers/embedding.h"
 
 namespace attn {
@@ -24,6 +25,7 @@ void projectTokens(const NetworkWeights& weights, ParameterId embedding, const R
     tape.table.shape(layer.gateRows(), embeddings.cols());
     Eigen::Map<Matrix> table = tape.table.all();
     layer.projectInput(weights, embeddings, 0, table);
+    const MeteredWork metered(Work::LookUps, 0, 2 * gates.size());
     for (std::size_t i = 0; i < tokens.size(); ++i)
         gates.col(static_cast<Index>(i)) = table.col(tokens[i]);
 }
@@ -42,8 +44,11 @@ void projectTokensBack(const NetworkWeights& weights, ParameterId embedding, con
     }
     tape.dTable.shapeZero(layer.gateRows(), embeddings.cols());
     Eigen::Map<Matrix> dTable = tape.dTable.all();
-    for (std::size_t i = 0; i < tokens.size(); ++i)
-        dTable.col(tokens[i]) += dGates.col(static_cast<Index>(i));
+    {
+        const MeteredWork metered(Work::LookUps, dGates.size(), 3 * dGates.size());
+        for (std::size_t i = 0; i < tokens.size(); ++i)
+            dTable.col(tokens[i]) += dGates.col(static_cast<Index>(i));
+    }
     layer.addInputGradient(weights, dTable, 0, gradient.columns(embedding));
     layer.addInputWeightGradient(dTable, embeddings, 0, gradient);
     layer.addInputBiasGradient(dTable, gradient);

@@ -6,6 +6,7 @@
 #include <numbers>
 
 #include "core/math/activations.h"
+#include "core/math/work_meter.h"
 
 namespace attn {
 
@@ -31,8 +32,14 @@ void FeedForward::forward(const NetworkWeights& weights, const ConstMatrixRef& x
     Scratch& sums = isInPlace ? tape.hidden : tape.sum;
     sums.shape(m_hidden, x.cols());
     m_first.forward(weights, x, sums.all());
+    activate(sums, tape.hidden);
+    m_second.forward(weights, tape.hidden.all(), y);
+}
+
+void FeedForward::activate(const Scratch& sums, Scratch& activated) const {
     const auto sum = sums.all().array();
-    auto hidden = tape.hidden.all().array();
+    auto hidden = activated.all().array();
+    const MeteredWork metered(Work::Activations, sum.size(), 2 * sum.size());
     switch (m_activation) {
         case Activation::Relu:
             hidden = sum.max(Real(0));
@@ -45,7 +52,6 @@ void FeedForward::forward(const NetworkWeights& weights, const ConstMatrixRef& x
             hidden = sum * sigmoid(sum);
             break;
     }
-    m_second.forward(weights, tape.hidden.all(), y);
 }
 
 void FeedForward::back(const NetworkWeights& weights, const ConstMatrixRef& x, const ConstMatrixRef& dY,
@@ -54,8 +60,15 @@ void FeedForward::back(const NetworkWeights& weights, const ConstMatrixRef& x, c
     m_second.addGradient(tape.hidden.all(), dY, gradient);
     dSums.shape(m_hidden, x.cols());
     m_second.back(weights, dY, dSums.all());
+    activateBack(tape, dSums);
+    m_first.addGradient(x, dSums.all(), gradient);
+    m_first.back(weights, dSums.all(), dX);
+}
+
+void FeedForward::activateBack(const FeedForwardTape& tape, Scratch& dSums) const {
     const auto sum = tape.sum.all().array();
     auto dHidden = dSums.all().array();
+    const MeteredWork metered(Work::Activations, 2 * dHidden.size(), 3 * dHidden.size());
     switch (m_activation) {
         case Activation::Relu:
             dHidden = (tape.hidden.all().array() > Real(0)).select(dHidden, Real(0));
@@ -72,8 +85,6 @@ void FeedForward::back(const NetworkWeights& weights, const ConstMatrixRef& x, c
             break;
         }
     }
-    m_first.addGradient(x, dSums.all(), gradient);
-    m_first.back(weights, dSums.all(), dX);
 }
 
 }  // namespace attn

@@ -32,6 +32,10 @@ public:
 private:
     enum class Activation { Relu, Gelu, Swish };
 
+    void activate(const Scratch& sums, Scratch& activated) const;
+    // Gradients of the hidden numbers → those of their sums, in place.
+    void activateBack(const FeedForwardTape& tape, Scratch& dSums) const;
+
     Index m_hidden;  // F
     Activation m_activation;
     Linear m_first, m_second;

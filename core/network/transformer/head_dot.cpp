@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "core/math/product.h"
+#include "core/math/work_meter.h"
 #include "core/network/transformer/head_score.h"
 
 namespace attn {
@@ -15,15 +16,20 @@ public:
     void forward(const NetworkWeights&, Index, const ConstMatrixRef& q, const ConstMatrixRef& k, HeadWork&,
                  MatrixRef scores) const override {
         setTransposedProduct(k, q, scores);
-        if (m_factor != 1)
+        if (m_factor != 1) {
+            const MeteredWork metered(Work::Scores, scores.size(), 2 * scores.size());
             scores *= m_factor;
+        }
     }
 
     void back(const NetworkWeights&, Index, const ConstMatrixRef& q, const ConstMatrixRef& k,
               const ConstMatrixRef& dScores, HeadWork& work, MatrixRef dQ, MatrixRef dK,
               Parameters&) const override {
         work.cosines.shape(dScores.rows(), dScores.cols());
-        work.cosines.all() = m_factor * dScores;
+        {
+            const MeteredWork metered(Work::Scores, dScores.size(), 2 * dScores.size());
+            work.cosines.all() = m_factor * dScores;
+        }
         setProduct(k, work.cosines.all(), dQ);
         setProductTransposed(q, work.cosines.all(), dK);
     }

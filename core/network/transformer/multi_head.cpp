@@ -5,7 +5,9 @@
 #include <cassert>
 #include <limits>
 
+#include "core/math/activations.h"
 #include "core/math/product.h"
+#include "core/math/work_meter.h"
 
 namespace attn {
 namespace {
@@ -44,6 +46,14 @@ void softmax(Eigen::Map<Matrix> columns, const Count& count) {
         auto permitted = columns.col(t).head(count(t)).array();
         permitted *= 1 / permitted.sum();
     }
+}
+
+// dScore = α ∘ (dα − Σ α dα) of each column, in place of dα
+void softmaxBack(const Eigen::Map<const Matrix>& weights, Eigen::Map<Matrix> dWeights) {
+    const MeteredWork metered(Work::Softmax, 4 * weights.size(), 4 * weights.size());
+    for (Index t = 0; t < weights.cols(); ++t)
+        dWeights.col(t) =
+            weights.col(t).array() * (dWeights.col(t).array() - weights.col(t).dot(dWeights.col(t)));
 }
 
 }  // namespace
@@ -101,6 +111,7 @@ void MultiHead::appendKeys(const NetworkWeights& weights, const ConstMatrixRef& 
 
 void MultiHead::toWeights(Index head, bool isCausal, Index firstQuery, const MultiHeadTape& tape,
                           Eigen::Map<Matrix> scores) const {
+    const MeteredWork metered(Work::Softmax, scores.size() * (operationsOfExp + 4), 6 * scores.size());
     const AttentionEdit* edit = editOf(tape, head);
     const bool isMasked = isCausal && !(edit && edit->readsAhead);
     const auto count = [&](Index t) { return isMasked ? firstQuery + t + 1 : scores.rows(); };
@@ -197,10 +208,7 @@ void MultiHead::back(const NetworkWeights& weights, const ConstMatrixRef& x, con
             Eigen::Map<Matrix> dWeights = work.dWeights.all();
             setTransposedProduct(part(tape.v, row, w, firstKey, 1, S), dContext, dWeights);
             setProductTransposed(dContext, alignment, work.dV.block(row, w, firstKey, S));
-            // dScore = α ∘ (dα − Σ α dα)
-            for (Index t = 0; t < T; ++t)
-                dWeights.col(t) = alignment.col(t).array() *
-                                  (dWeights.col(t).array() - alignment.col(t).dot(dWeights.col(t)));
+            softmaxBack(alignment, dWeights);
             m_score->back(weights, head, part(tape.q, row, w, firstQuery, 1, T),
                           part(tape.k, row, w, firstKey, 1, S), dWeights, work.head,
                           work.dQ.block(row, w, firstQuery, T), work.dK.block(row, w, firstKey, S), gradient);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/network/transformer/residual.h"
 
+#include "core/math/work_meter.h"
+
 namespace attn {
 
 ConstMatrixRef Residual::read(const NetworkWeights& weights, const ConstMatrixRef& x, bool trains,
@@ -32,7 +34,10 @@ void Residual::add(const NetworkWeights& weights, const ConstMatrixRef& x, const
         added.array() *= tape.mask.all().array();
     }
     tape.x.shape(x.rows(), x.cols());
-    tape.x.all() = x + added;
+    {
+        const MeteredWork metered(Work::Copies, x.size(), 3 * x.size());
+        tape.x.all() = x + added;
+    }
     if (!m_isBefore)
         m_norm.forward(weights, tape.x.all(), tape.norm, tape.x.all());
 }

@@ -7,6 +7,7 @@
 #include "core/math/column_products.h"
 #include "core/math/product.h"
 #include "core/math/registers.h"
+#include "core/math/work_meter.h"
 #include "core/network/attention/scores/scores.h"
 
 namespace attn {
@@ -61,6 +62,7 @@ public:
         setProduct(weights.forward(m_weight).leftCols(m_stateSize), query, tape.query.all());
         const Index columns = positions.columns();
         Eigen::Map<Matrix> units = tape.saved.cols(slot * columns, columns);
+        const MeteredWork metered(Work::Scores, units.size() * (operationsOfTanh + 3), 3 * units.size());
         // Works position by position, so that sums, activation and the product with v_a find the block in the
         // first-level cache.
         for (Index j = 0; j < positions.longest(); ++j) {
@@ -149,6 +151,8 @@ private:
         const Real* vector = weights.vector(m_vector).data();
         const Index firstColumn = slot * positions.columns(), firstQuery = slot * positions.batch();
         Real* dVector = tape.sums.all().data();
+        const Index units = m_size * positions.columns();
+        const MeteredWork metered(Work::Scores, 8 * units, 5 * units);
         for (Index j = 0; j < positions.longest(); ++j) {
             for (Index b = 0; b < positions.active(j); ++b) {
                 const Index column = positions.first(j) + b;

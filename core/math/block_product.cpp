@@ -32,7 +32,7 @@ constexpr Index rowsForTransposedCopy = 96;  // with contiguous rows
 constexpr Index rowsAhead = 4;               // of the latter, asked for before they are copied
 // The next panel of A is asked for while so many panels of B or more are multiplied with this one. Fewer are
 // done before it arrives.
-constexpr Index partsForAhead = 24;
+constexpr Index panelsForAhead = 24;
 
 // Between the panels of B: rows are copied into all panels in turn, and panels of a round size would all
 // begin in the same lines of the cache.
@@ -43,66 +43,75 @@ struct Workspace {
     alignas(64) std::array<Real, widest * deepest + widest / panelColumns * panelGap> right;
 };
 
-// A block of C, Registers high and Columns wide: one pass over the depth, with all sums in registers. With
-// `Copies`, a contiguous copy of the panel of A is left in `copy`.
-template <bool Copies, int Registers, int Columns>
+// What a block does besides: leaves a contiguous copy of the panel of A in `copy`, or uses only the first
+// lanes of the last register of rows, where C has no more.
+enum class Extra { None, Copies, IsPart };
+
+// A block of C, Registers high and Columns wide: one pass over the depth, with all sums in registers.
+template <Extra Does, int Registers, int Columns>
 void block(Index depth, const Real* a, Index aStride, RightSide b, Addend start, Real* c, Index cStride,
-           Real* copy) {
+           FirstLanes last, Real* copy) {
+    const auto loadRows = [&](const Real* from, auto r) ATTN_INLINE {
+        if constexpr (Does == Extra::IsPart && r == Registers - 1)
+            return last.load(from + r * lanes);
+        else
+            return load(from + r * lanes);
+    };
     Register sums[Columns][Registers];
-    for (int n = 0; n < Columns; ++n) {
-        for (int r = 0; r < Registers; ++r) {
-            sums[n][r] = Register{};
-            __builtin_prefetch(c + n * cStride + r * lanes, 1);
-        }
-    }
+    const auto forEachSum = [&](const auto& body) ATTN_INLINE {
+        forEachIndex<Columns>(
+            [&](auto n) ATTN_INLINE { forEachIndex<Registers>([&](auto r) ATTN_INLINE { body(n, r); }); });
+    };
+    forEachSum([&](auto n, auto r) ATTN_INLINE {
+        sums[n][r] = Register{};
+        __builtin_prefetch(c + n * cStride + r * lanes, 1);
+    });
     for (Index k = 0; k < depth; ++k) {
         Register column[Registers];
-        for (int r = 0; r < Registers; ++r) {
-            column[r] = load(a + r * lanes);
-            if constexpr (Copies)
+        forEachIndex<Registers>([&](auto r) ATTN_INLINE {
+            column[r] = loadRows(a, r);
+            if constexpr (Does == Extra::Copies)
                 store(copy + r * lanes, column[r]);
-        }
-        const Real* row = b.data;
-        for (int n = 0; n < Columns; ++n) {
-            // This is not `{} + *row`: x + 0 is an addition (−0 + 0 = 0), x − 0 is x.
-            const Register factor = *row - Register{};
-            for (int r = 0; r < Registers; ++r)
-                sums[n][r] += column[r] * factor;
-            row += b.columnStride;
-        }
+        });
+        forEachIndex<Columns>([&](auto n) ATTN_INLINE {
+            // This is not `{} + number`: x + 0 is an addition (−0 + 0 = 0), x − 0 is x.
+            const Register factor = b.data[n * b.columnStride] - Register{};
+            forEachIndex<Registers>([&](auto r) ATTN_INLINE { sums[n][r] += column[r] * factor; });
+        });
         a += aStride;
         b.data += b.depthStride;
-        if constexpr (Copies)
+        if constexpr (Does == Extra::Copies)
             copy += Registers * lanes;
     }
-    for (int n = 0; n < Columns; ++n) {
-        for (int r = 0; r < Registers; ++r) {
-            const Index at = n * cStride + r * lanes;
-            if (start.data)
-                sums[n][r] += load(start.data + n * start.columnStride + r * lanes);
-            store(c + at, sums[n][r]);
-        }
-    }
+    if (start.data)
+        forEachSum([&](auto n, auto r)
+                       ATTN_INLINE { sums[n][r] += loadRows(start.data + n * start.columnStride, r); });
+    forEachSum([&](auto n, auto r) ATTN_INLINE {
+        if constexpr (Does == Extra::IsPart && r == Registers - 1)
+            last.store(c + n * cStride + r * lanes, sums[n][r]);
+        else
+            store(c + n * cStride + r * lanes, sums[n][r]);
+    });
 }
 
-using Block = void (*)(Index, const Real*, Index, RightSide, Addend, Real*, Index, Real*);
+using Block = void (*)(Index, const Real*, Index, RightSide, Addend, Real*, Index, FirstLanes, Real*);
 
-template <bool Copies, int Registers, int... Columns>
+template <Extra Does, int Registers, int... Columns>
 constexpr Block pickBlock(Index columns, std::integer_sequence<int, Columns...>) {
-    constexpr Block table[] = {block<Copies, Registers, Columns + 1>...};
+    constexpr Block table[] = {block<Does, Registers, Columns + 1>...};
     return table[columns - 1];
 }
 
-template <bool Copies>
+template <Extra Does>
 Block pickBlock(Index registers, Index columns) {
     constexpr auto all = std::make_integer_sequence<int, panelColumns>{};
     switch (registers) {
         case 1:
-            return pickBlock<Copies, 1>(columns, all);
+            return pickBlock<Does, 1>(columns, all);
         case 2:
-            return pickBlock<Copies, 2>(columns, all);
+            return pickBlock<Does, 2>(columns, all);
         default:
-            return pickBlock<Copies, panelRegisters>(columns, all);
+            return pickBlock<Does, panelRegisters>(columns, all);
     }
 }
 
@@ -129,51 +138,50 @@ void copyRight(RightSide b, Index depth, Index columns, Real* to, Index panelStr
     }
 }
 
-// Copies `rows` of A as whole registers, [k][row]; the last register is filled up with zeros.
-void copyLeft(LeftSide a, Index rows, Index registers, Index depth, Real* to) {
-    const Index height = registers * lanes;
-    if (a.rowStride == 1) {
-        for (Index k = 0; k < depth; ++k, to += height) {
-            const Real* from = a.data + k * a.depthStride;
-            Index row = 0;
-            for (; row + lanes <= rows; row += lanes)
-                store(to + row, load(from + row));
-            if (row < rows)
-                store(to + row, loadFirst(from + row, rows - row));
-        }
-        return;
-    }
-    transposeInto<lanes>(a.data, a.rowStride, rows, depth, to, height);
-    for (Index k = 0; rows < height && k < depth; ++k)
-        std::fill(to + k * height + rows, to + (k + 1) * height, Real(0));
+// Copies a square of A at its edge: `rows` of `length` numbers; what a register of rows lacks becomes 0.
+void copyEdge(const Real* from, Index rowStride, Index rows, Index length, Real* to, Index toStride) {
+    const FirstLanes last(length);
+    Register square[lanes];
+    for (int row = 0; row < lanes; ++row)
+        square[row] = row < rows ? last.load(from + row * rowStride) : Register{};
+    transposeRegisters(square);
+    for (int k = 0; k < lanes; ++k)
+        if (k < length)
+            store(to + k * toStride, square[k]);
 }
 
-// The columns of a tile and the places of its panels.
+// Copies `rows` of A, whose rows are contiguous, as whole registers, [k][row]; the last register is filled up
+// with zeros.
+void copyLeft(LeftSide a, Index rows, Index registers, Index depth, Real* to) {
+    const Index height = registers * lanes;
+    for (Index first = 0; first < rows; first += lanes, to += lanes) {
+        const Index count = std::min(lanes, rows - first);
+        const Real* from = a.data + first * a.rowStride;
+        for (Index k = 0; k < depth; k += lanes) {
+            const Index length = std::min(lanes, depth - k);
+            if (count == lanes && length == lanes)
+                transposeSquare<lanes>(from + k, a.rowStride, to + k * height, height);
+            else
+                copyEdge(from + k, a.rowStride, count, length, to + k * height, height);
+        }
+    }
+}
+
+// The columns of a tile. They are multiplied a panel at a time: panels of equal width, or, where they are
+// copies, of full width but the last.
 struct Columns {
     RightSide side;
     Index count;
-    Index panelStride;
-};
+    Index panelStride = 0;  // of copies
 
-// Computes C for `rows` that fill `registers` registers only in part: their sums go through a block of whole
-// registers.
-void partOfPanel(Index rows, Index registers, Index depth, const Real* a, Columns b, Addend start, Real* c,
-                 Index cStride) {
-    alignas(64) Real sums[panelColumns * panelRegisters * lanes];
-    const Index height = registers * lanes;
-    for (Index n = 0; n < b.count; n += panelColumns) {
-        const Index width = std::min<Index>(panelColumns, b.count - n);
-        pickBlock<false>(registers, width)(depth, a, height, b.side, {}, sums, height, nullptr);
-        for (Index i = 0; i < width; ++i) {
-            const Real* from = start.data ? start.data + (n + i) * start.columnStride : nullptr;
-            Real* to = c + (n + i) * cStride;
-            for (Index row = 0; row < rows; ++row)
-                to[row] = sums[i * height + row] + (from ? from[row] : Real(0));
-        }
-        if (depth > 0)  // without depth there are no data
-            b.side.data += b.panelStride;
+    Index panels() const { return (count + panelColumns - 1) / panelColumns; }
+    Index width(Index panel) const {
+        if (panelStride > 0)
+            return std::min<Index>(panelColumns, count - panel * panelColumns);
+        return count / panels() + (panel < count % panels() ? 1 : 0);
     }
-}
+    void skip(Index width) { side.data += panelStride > 0 ? panelStride : width * side.columnStride; }
+};
 
 // Asks for a panel of A line by line, in equal parts, so that it is in the second-level cache when it is
 // copied.
@@ -209,29 +217,31 @@ private:
     Index m_run = 0, m_at = 0;  // what is asked for next
 };
 
-// Computes C for whole registers. The first columns leave a copy of A behind where A's columns are
-// contiguous; otherwise A is copied before.
-void panel(Index registers, Index depth, LeftSide a, Columns b, Addend start, Real* c, Index cStride,
-           Ahead ahead, Real* copy) {
-    const Index height = registers * lanes, parts = (b.count + panelColumns - 1) / panelColumns;
-    const Block whole = pickBlock<false>(registers, panelColumns);
-    Block first = whole;
+// Computes C for `rows` that fill `registers` registers, the last perhaps only in part. Where A's rows are
+// contiguous it is copied before; otherwise the first columns leave a copy behind if others follow.
+void panel(Index rows, Index registers, Index depth, LeftSide a, Columns b, Addend start, Real* c,
+           Index cStride, Ahead ahead, Real* copy) {
+    const Index height = registers * lanes, panels = b.panels();
+    const bool isPart = rows < height;
+    const FirstLanes last(rows - height + lanes);
+    bool copies = false;
     if (a.rowStride != 1) {
-        copyLeft(a, height, registers, depth, copy);
+        copyLeft(a, rows, registers, depth, copy);
         a = {copy, 1, height};
-    } else if (parts > 1) {
-        first = pickBlock<true>(registers, panelColumns);
+    } else {
+        copies = panels > 1 && !isPart;
     }
-    for (Index part = 0; part < parts; ++part) {
-        const Index columns = std::min<Index>(panelColumns, b.count - part * panelColumns);
-        const Block next = columns < panelColumns ? pickBlock<false>(registers, columns)
-                           : part == 0            ? first
-                                                  : whole;
+    for (Index i = 0; i < panels; ++i) {
+        const Index columns = b.width(i);
+        const Block next = isPart             ? pickBlock<Extra::IsPart>(registers, columns)
+                           : copies && i == 0 ? pickBlock<Extra::Copies>(registers, columns)
+                                              : pickBlock<Extra::None>(registers, columns);
         ahead.askForPart();
-        next(depth, a.data, a.depthStride, b.side, start, c, cStride, copy);
-        if (first != whole)
+        next(depth, a.data, a.depthStride, b.side, start, c, cStride, last, copy);
+        if (copies && i == 0)
             a = {copy, 1, height};
-        b.side.data += b.panelStride;
+        if (depth > 0)  // without depth there are no data
+            b.skip(columns);
         c += columns * cStride;
         start.data += start.data ? columns * start.columnStride : 0;
     }
@@ -246,28 +256,24 @@ Index registersOfPanel(Index left) {
 // Computes C for all rows with a part of the depth.
 void tile(Index rows, Index depth, LeftSide a, Columns b, Addend start, Real* c, Index cStride,
           Workspace& workspace) {
-    const Index parts = (b.count + panelColumns - 1) / panelColumns;
     for (Index m = 0; m < rows;) {
         const Index registers = registersOfPanel((rows - m + lanes - 1) / lanes);
         const Index taken = std::min(registers * lanes, rows - m), next = m + taken;
-        const LeftSide left = {a.data + m * a.rowStride, a.rowStride, a.depthStride};
-        const Addend from = {start.data ? start.data + m : nullptr, start.columnStride};
-        if (taken == registers * lanes) {
-            Ahead ahead;
-            if (next < rows && parts >= partsForAhead)
-                ahead = Ahead({a.data + next * a.rowStride, a.rowStride, a.depthStride},
-                              std::min<Index>(panelRegisters * lanes, rows - next), depth, parts);
-            panel(registers, depth, left, b, from, c + m, cStride, ahead, workspace.left.data());
-        } else {
-            copyLeft(left, taken, registers, depth, workspace.left.data());
-            partOfPanel(taken, registers, depth, workspace.left.data(), b, from, c + m, cStride);
-        }
+        Ahead ahead;
+        if (next < rows && b.panels() >= panelsForAhead)
+            ahead = Ahead({a.data + next * a.rowStride, a.rowStride, a.depthStride},
+                          std::min<Index>(panelRegisters * lanes, rows - next), depth, b.panels());
+        panel(taken, registers, depth, {a.data + m * a.rowStride, a.rowStride, a.depthStride}, b,
+              {start.data ? start.data + m : nullptr, start.columnStride}, c + m, cStride, ahead,
+              workspace.left.data());
         m = next;
     }
 }
 
 // The size of the parts of a side: equal parts, none larger than `largest`.
 Index partOf(Index whole, Index largest, Index multiple) {
+    if (whole <= largest)
+        return whole;
     const Index parts = (whole + largest - 1) / largest;
     const Index part = (whole + parts - 1) / parts;
     return std::min(largest, (part + multiple - 1) / multiple * multiple);
@@ -292,8 +298,7 @@ void blockProduct(LeftSide a, RightSide b, Index depth, Addend start, MatrixRef 
         do {
             const Index part = std::min(deep, depth - k);
             Columns right = {{b.data + k * b.depthStride + n * b.columnStride, b.depthStride, b.columnStride},
-                             std::min(width, columns - n),
-                             panelColumns * b.columnStride};
+                             std::min(width, columns - n)};
             if (copiesRight) {
                 right.panelStride = part * panelColumns + panelGap;
                 copyRight(right.side, part, right.count, workspace.right.data(), right.panelStride);

@@ -15,6 +15,7 @@ void columnProducts(const Real* vectors, Index vectorStride, const ConstMatrixRe
     assert(values.size() == columns.cols());
     constexpr Index lanes = registerLanes;
     const Index rows = columns.rows(), whole = rows / lanes * lanes;
+    const FirstLanes last(rows - whole);
     for (Index n = 0; n < columns.cols(); n += lanes) {
         const Index count = std::min(lanes, columns.cols() - n);
         Register sums[lanes] = {};
@@ -25,13 +26,13 @@ void columnProducts(const Real* vectors, Index vectorStride, const ConstMatrixRe
             for (Index row = 0; row < whole; row += lanes)
                 sum += load(vector + row) * load(column + row);
             if (whole < rows)
-                sum += loadFirst(vector + whole, rows - whole) * loadFirst(column + whole, rows - whole);
+                sum += last.load(vector + whole) * last.load(column + whole);
             sums[i] = sum;
         }
         if (count == lanes)
             store(values.data() + n, laneSums(sums));
         else
-            storeFirst(values.data() + n, laneSums(sums), count);
+            FirstLanes(count).store(values.data() + n, laneSums(sums));
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#if defined(__AVX512F__)
+#if defined(__AVX__)
 #include <immintrin.h>
 #endif
 
@@ -47,6 +47,18 @@ Number reciprocal(Number x) {
     return Real(1) / x;
 }
 
+// Calls body(i) for i = 0 … Count − 1, each a constant (std::integral_constant). Unlike a loop that the
+// compiler may unroll late, it leaves arrays of registers in registers. The body is a lambda with
+// ATTN_INLINE.
+#define ATTN_INLINE __attribute__((always_inline))
+template <int Count, typename Body>
+ATTN_INLINE inline void forEachIndex(const Body& body) {
+    [&]<int... I>(std::integer_sequence<int, I...>) ATTN_INLINE {
+        (body(std::integral_constant<int, I>{}), ...);
+    }
+    (std::make_integer_sequence<int, Count>{});
+}
+
 // Arithmetic that is written once for registers and for numbers: calls `body.operator()<Number>(i)` with
 // Number = Register for as many whole registers as fit into `count` numbers, then with Number = Real for each
 // number that is left. The body reads and writes by `get<Number>(address)` and `put(address, number)`.
@@ -69,15 +81,52 @@ void put(Real* to, Number value) {
     std::memcpy(to, &value, sizeof value);
 }
 
-// The first `count` < registerLanes numbers, then zeros.
-inline Register loadFirst(const Real* from, Index count) {
-    Register value{};
-    std::memcpy(&value, from, static_cast<std::size_t>(count) * sizeof(Real));
-    return value;
-}
-inline void storeFirst(Real* to, Register value, Index count) {
-    std::memcpy(to, &value, static_cast<std::size_t>(count) * sizeof(Real));
-}
+// The first lanes of a register, 1 … registerLanes. Where the processor has masks, no other number is
+// touched; elsewhere the numbers go through memory.
+class FirstLanes {
+public:
+    explicit FirstLanes(Index count)
+#if defined(__AVX512F__) && !defined(ATTN_REAL_DOUBLE)
+        : m_mask(static_cast<__mmask16>((1U << count) - 1)){}
+#elif defined(__AVX2__) && !defined(ATTN_REAL_DOUBLE)
+        : m_mask(_mm256_cmpgt_epi32(_mm256_set1_epi32(static_cast<int>(count)),
+                                    _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7))){}
+#else
+        : m_bytes(static_cast<std::size_t>(count) * sizeof(Real)) {
+    }
+#endif
+
+          // The first numbers, then zeros.
+          Register load(const Real* from) const {
+#if defined(__AVX512F__) && !defined(ATTN_REAL_DOUBLE)
+        return reinterpret_cast<Register>(_mm512_maskz_loadu_ps(m_mask, from));
+#elif defined(__AVX2__) && !defined(ATTN_REAL_DOUBLE)
+        return reinterpret_cast<Register>(_mm256_maskload_ps(from, m_mask));
+#else
+        Register value{};
+        std::memcpy(&value, from, m_bytes);
+        return value;
+#endif
+    }
+    void store(Real* to, Register value) const {
+#if defined(__AVX512F__) && !defined(ATTN_REAL_DOUBLE)
+        _mm512_mask_storeu_ps(to, m_mask, reinterpret_cast<__m512>(value));
+#elif defined(__AVX2__) && !defined(ATTN_REAL_DOUBLE)
+        _mm256_maskstore_ps(to, m_mask, reinterpret_cast<__m256>(value));
+#else
+        std::memcpy(to, &value, m_bytes);
+#endif
+    }
+
+private:
+#if defined(__AVX512F__) && !defined(ATTN_REAL_DOUBLE)
+    __mmask16 m_mask;
+#elif defined(__AVX2__) && !defined(ATTN_REAL_DOUBLE)
+    __m256i m_mask;
+#else
+    std::size_t m_bytes;
+#endif
+};
 
 // Part of laneSums: folds two registers that are Apart apart into one that holds half a sum of each in its
 // lanes.

@@ -24,6 +24,11 @@ void exchangeHalves(auto& rows, std::integer_sequence<int, Lane...>) {
         exchangeHalves<Width, Apart / 2>(rows, std::integer_sequence<int, Lane...>{});
 }
 
+// Transposes a square of a register's lanes in place.
+inline void transposeRegisters(Register (&rows)[registerLanes]) {
+    exchangeHalves<registerLanes, registerLanes / 2>(rows, std::make_integer_sequence<int, registerLanes>{});
+}
+
 // to[i + j·toStride] = from[i·fromStride + j] for i < Width, j < Width, done entirely in registers.
 template <int Width>
 void transposeSquare(const Real* from, Index fromStride, Real* to, Index toStride) {

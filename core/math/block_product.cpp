@@ -73,12 +73,10 @@ void block(Index depth, const Real* a, Index aStride, RightSide b, Addend start,
             if constexpr (Does == Extra::Copies)
                 store(copy + r * lanes, column[r]);
         });
-        const Real* row = b.data;
         forEachIndex<Columns>([&](auto n) ATTN_INLINE {
-            // This is not `{} + *row`: x + 0 is an addition (−0 + 0 = 0), x − 0 is x.
-            const Register factor = *row - Register{};
+            // This is not `{} + number`: x + 0 is an addition (−0 + 0 = 0), x − 0 is x.
+            const Register factor = b.data[n * b.columnStride] - Register{};
             forEachIndex<Registers>([&](auto r) ATTN_INLINE { sums[n][r] += column[r] * factor; });
-            row += b.columnStride;
         });
         a += aStride;
         b.data += b.depthStride;

@@ -64,10 +64,7 @@ void TrainingPass::judgeDraws(const Batch& batch, Real scale, const PassOptions&
 
 BatchLoss TrainingPass::outputLayer(const Batch& batch, Parameters& gradient, Real scale, Real smoothing) {
     const Index rows = m_network.targetSize(), columns = batch.steps * batch.size();
-    // Equal chunks: a short last one would be slow.
-    const Index largest = std::clamp(logitsBudget / rows, std::min(smallestChunk, columns), columns);
-    const Index chunks = (columns + largest - 1) / largest;
-    const Index chunk = (columns + chunks - 1) / chunks;
+    const Index chunk = std::clamp(logitsBudget / rows, std::min(smallestChunk, columns), columns);
     BatchLoss loss;
     loss.tokens = batch.targetTokens;
     const Real perToken = scale / static_cast<Real>(batch.targetTokens);

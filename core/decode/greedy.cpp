@@ -31,10 +31,10 @@ void GreedyDecoder::begin(const Batch& batch) {
 }
 
 void GreedyDecoder::step(Index t, std::span<const Token> previous) {
+    if (t > 0)
+        m_pass->carry();
     m_pass->read(previous);
     m_pass->step(t, 0);
-    m_pass->logits(0, m_logits.all());
-    m_pass->carry();
 }
 
 std::vector<std::vector<Token>> GreedyDecoder::run(const Batch& batch, Index maximumLength,
@@ -48,9 +48,16 @@ std::vector<std::vector<Token>> GreedyDecoder::run(const Batch& batch, Index max
     const Index most = m_network.saysOneToken() ? 1 : maximumLength;
     for (Index t = 0; t < most && running > 0 && !stop.stop_requested(); ++t) {
         step(t, previous);
+        // Logits of several sentences are computed together, with the weight read once.
+        const bool isAlone = count == 1;
+        if (!isAlone)
+            computeLogits();
         for (std::size_t b = 0; b < count; ++b) {
             Index likeliest = 0;
-            m_logits.all().col(static_cast<Index>(b)).maxCoeff(&likeliest);
+            if (isAlone)
+                likeliest = m_pass->mostLikely(0, m_logits.all());
+            else
+                m_logits.all().col(static_cast<Index>(b)).maxCoeff(&likeliest);
             previous[b] = static_cast<Token>(likeliest);
             if (isDone[b])
                 continue;
@@ -76,6 +83,7 @@ std::vector<GreedyOutput> GreedyDecoder::outputs(const Batch& batch, std::span<c
     std::size_t running = count;
     for (Index t = 0; running > 0 && !stop.stop_requested(); ++t) {
         step(t, previous);
+        computeLogits();
         for (std::size_t b = 0; b < count; ++b) {
             if (isDone[b])
                 continue;

@@ -41,8 +41,10 @@ public:
 
 private:
     void begin(const Batch& batch);
-    // Computes step t of all sentences, which read `previous`. The logits are then in m_logits.
+    // Computes step t of all sentences, which read `previous`.
     void step(Index t, std::span<const Token> previous);
+    // Of the step computed last, into m_logits.
+    void computeLogits() { m_pass->logits(0, m_logits.all()); }
     Index mostAttended(const MapAddress& map, Index b);
 
     const Network& m_network;

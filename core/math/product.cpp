@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "core/math/block_product.h"
+#include "core/math/row_products.h"
 #include "core/math/work_meter.h"
 
 namespace attn {
@@ -108,11 +109,12 @@ void setTransposedProductWithBias(const ConstMatrixRef& a, const ConstMatrixRef&
         blockProduct({a.data(), a.outerStride(), 1}, right(b), a.rows(), {bias.data(), 0}, c);
         return;
     }
+    if (c.cols() == 1) {
+        rowProducts(a, b.col(0), bias, c.col(0));
+        return;
+    }
     c.colwise() = bias;
-    if (c.cols() == 1)
-        c.col(0).noalias() += a.transpose() * b.col(0);
-    else
-        c.noalias() += a.transpose() * b;
+    c.noalias() += a.transpose() * b;
 }
 
 }  // namespace attn

@@ -31,6 +31,12 @@ public:
     virtual void read(std::span<const Token> previous) = 0;
     virtual void step(Index t, Index slot) = 0;
     virtual void logits(Index first, MatrixRef logits) = 0;
+    virtual Token mostLikely(Index column, MatrixRef logits) {
+        this->logits(column, logits);
+        Index likeliest = 0;
+        logits.col(0).maxCoeff(&likeliest);
+        return static_cast<Token>(likeliest);
+    }
     virtual void carry(std::span<const Index> parents) = 0;
     virtual void edit(const MapAddress& map, const AttentionEdit& edit) = 0;
 

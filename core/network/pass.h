@@ -35,6 +35,9 @@ public:
     virtual void step(Index t, Index slot) = 0;
     // `logits` [Vt, n] of the columns first … first + n − 1.
     virtual void logits(Index first, MatrixRef logits) = 0;
+    // The most likely token of one column: the first of the largest logits, as `logits` gives them, often
+    // found without most of them. `logits` [Vt, 1] is room to work in.
+    virtual Token mostLikely(Index column, MatrixRef logits) = 0;
     // What place 0 left becomes what stood before it. Sentence b takes over that of sentence `parents[b]`
     // (a beam), or its own where `parents` is empty.
     virtual void carry(std::span<const Index> parents) = 0;

@@ -85,6 +85,13 @@ void Seq2SeqPass::logits(Index first, MatrixRef logits) {
     });
 }
 
+Token Seq2SeqPass::mostLikely(Index column, MatrixRef logits) {
+    if (m_places.empty())
+        return m_decoder->mostLikely(column, logits);
+    const auto batch = static_cast<Index>(m_places.size());
+    return m_decoder->mostLikely(column / batch * batch + place(column % batch), logits);
+}
+
 void Seq2SeqPass::carry(std::span<const Index> parents) {
     if (m_places.empty() || parents.empty()) {
         m_decoder->carry(parents);

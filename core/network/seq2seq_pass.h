@@ -21,6 +21,7 @@ public:
     void read(std::span<const Token> previous) override;
     void step(Index t, Index slot) override;
     void logits(Index first, MatrixRef logits) override;
+    Token mostLikely(Index column, MatrixRef logits) override;
     void carry(std::span<const Index> parents) override;
 
     void widen(Index count) override;

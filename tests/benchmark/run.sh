@@ -10,6 +10,8 @@ bin=build/release/bin
 echo "== A full training update of the additive score over a GRU and of a Transformer, one thread and two; targets in brackets"
 "$bin/training_benchmark" --size all --threads 1 --rounds 3
 "$bin/training_benchmark" --size all --threads 2 --rounds 3
+echo "== Where the time of an update goes, and how far each part is from what the machine can do"
+"$bin/training_benchmark" --size all --profile
 echo "== Greedy decoding of one sentence"
 "$bin/decode_benchmark"
 echo "== A model of OPUS-MT's size with random weights, one thread: float32, whole numbers of 8 bits, PyTorch"
@@ -30,5 +32,5 @@ echo "== Inspect: sorting, filtering and measuring; opening dumps; how soon work
 "$bin/inspect_table_benchmark"
 "$bin/inspect_open_benchmark"
 "$bin/inspect_cancel_benchmark" resources/models/translate/additive.safetensors
-echo "== Matrix products, GFLOP/s"
+echo "== What the machine can do; matrix products, GFLOP/s"
 "$bin/product_benchmark"

@@ -60,6 +60,11 @@ void NetworkWeights::setProductWithBias(ParameterId weight, ParameterId bias, co
     }
 }
 
+bool NetworkWeights::isNarrow(ParameterId id) const {
+    const NarrowWeights* narrow = m_parameters->narrow();
+    return narrow && narrow->find(id);
+}
+
 Eigen::Map<const Matrix> NetworkWeights::forward(ParameterId id) const {
     const ParameterEntry& entry = m_parameters->layout()[id];
     const Index offset = m_offsets[static_cast<std::size_t>(id)];

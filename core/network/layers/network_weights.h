@@ -21,6 +21,9 @@ public:
     // y [out, n] = W x [in, n] + b in every column, read in the form that suits the number of columns.
     void setProductWithBias(ParameterId weight, ParameterId bias, const ConstMatrixRef& x, MatrixRef y) const;
 
+    // Whether products with few columns read the weight as whole numbers of 8 bits.
+    bool isNarrow(ParameterId id) const;
+
     // W [out, in], for W·x. Not for a weight that is kept as stored, nor for an embedding (asserted).
     Eigen::Map<const Matrix> forward(ParameterId id) const;
     // Wᵀ [in, out], for Wᵀ·dy. An embedding has a column per token.

@@ -5,6 +5,14 @@
 #include "core/math/product.h"
 
 namespace attn {
+namespace {
+
+// From so many numbers on, reading the weight takes longer than deciding what of it to read.
+constexpr Index smallestSearched = Index{1} << 15;
+// Rounding the weight costs about as much as so many products with it.
+constexpr Index askedBeforeRounding = 4;
+
+}  // namespace
 
 OutputLayer::OutputLayer(Index targetSize, Index inputSize, Initialization initialization,
                          ParameterLayout& layout)
@@ -18,6 +26,23 @@ OutputLayer::OutputLayer(Index targetSize, ParameterId embedding, ParameterLayou
 
 void OutputLayer::forward(const NetworkWeights& weights, const ConstMatrixRef& x, MatrixRef logits) const {
     weights.setProductWithBias(m_weight, m_bias, x, logits);
+}
+
+Token OutputLayer::mostLikely(const NetworkWeights& weights, const ConstMatrixRef& x, OutputSearch& search,
+                              MatrixRef logits) const {
+    const auto columns = weights.backward(m_weight);
+    Index likeliest = -1;
+    if (columns.size() >= smallestSearched && !weights.isNarrow(m_weight) &&
+        search.m_asked++ >= askedBeforeRounding) {
+        if (!search.m_rows)
+            search.m_rows.emplace(columns);
+        likeliest = search.m_rows->find(columns, x.col(0), weights.vector(m_bias));
+    }
+    if (likeliest < 0) {
+        forward(weights, x, logits);
+        logits.col(0).maxCoeff(&likeliest);
+    }
+    return static_cast<Token>(likeliest);
 }
 
 void OutputLayer::back(const NetworkWeights& weights, const ConstMatrixRef& x, const ConstMatrixRef& dLogits,

@@ -58,6 +58,10 @@ public:
     // `parents[b]` (a beam), or keeps its own if `parents` is empty.
     virtual void carryState(std::span<const Index> parents, DecoderTape& tape) const;
     // logits [Vt, n] of the columns first … first + n − 1.
+    Token mostLikely(const NetworkWeights& weights, const DecoderTape& tape, Index column,
+                     OutputSearch& search, MatrixRef logits) const {
+        return m_output.mostLikely(weights, tape.readout.cols(column, 1), search, logits);
+    }
     void logits(const NetworkWeights& weights, DecoderTape& tape, Index first, MatrixRef logits) const;
 
     // Vectors of the step at place `slot`, [·, B]: the state s_t, the query, the context c_t, and h̃_t, which

@@ -35,6 +35,12 @@ void RecurrentDecoderPass::logits(Index first, MatrixRef logits) {
     m_decoder.logits(m_weights, m_tape, first, logits);
 }
 
+Token RecurrentDecoderPass::mostLikely(Index column, MatrixRef logits) {
+    if (m_tape.noise.dropout > 0)
+        return DecoderPass::mostLikely(column, logits);
+    return m_decoder.mostLikely(m_weights, m_tape, column, m_search, logits);
+}
+
 void RecurrentDecoderPass::carry(std::span<const Index> parents) {
     m_decoder.carryState(parents, m_tape);
 }

@@ -16,6 +16,7 @@ public:
     void read(std::span<const Token> previous) override;
     void step(Index t, Index slot) override;
     void logits(Index first, MatrixRef logits) override;
+    Token mostLikely(Index column, MatrixRef logits) override;
     void carry(std::span<const Index> parents) override;
     void edit(const MapAddress& map, const AttentionEdit& edit) override;
 
@@ -40,6 +41,7 @@ private:
     const Annotations* m_source = nullptr;
     std::span<const Token> m_previous;
     DecoderTape m_tape;
+    OutputSearch m_search;
 };
 
 }  // namespace attn

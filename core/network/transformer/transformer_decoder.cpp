@@ -180,6 +180,10 @@ void TransformerDecoderPass::logits(Index first, MatrixRef logits) {
     m_decoder.m_output.forward(m_weights, m_readout.cols(first, logits.cols()), logits);
 }
 
+Token TransformerDecoderPass::mostLikely(Index column, MatrixRef logits) {
+    return m_decoder.m_output.mostLikely(m_weights, m_readout.cols(column, 1), m_search, logits);
+}
+
 // Keys and values of earlier steps go where the hypotheses go.
 void TransformerDecoderPass::carry(std::span<const Index> parents) {
     const Index batch = m_positions->batch();

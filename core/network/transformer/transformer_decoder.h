@@ -45,6 +45,7 @@ public:
     void read(std::span<const Token> previous) override;
     void step(Index t, Index slot) override;
     void logits(Index first, MatrixRef logits) override;
+    Token mostLikely(Index column, MatrixRef logits) override;
     void carry(std::span<const Index> parents) override;
     void edit(const MapAddress& map, const AttentionEdit& edit) override;
 
@@ -88,6 +89,7 @@ private:
     LayerNormTape m_norm;
     Scratch m_last;            // [d, ·] by sentence, after the last norm
     Scratch m_readout;         // [d, T·B]
+    OutputSearch m_search;
     Scratch m_dReadout, m_dX;  // likewise; [d, ·]
     Scratch m_carried;         // [d, ·] work of a beam
 };

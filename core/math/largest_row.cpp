@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/math/largest_row.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <limits>
+
+#include "core/math/row_products.h"
+#include "core/math/work_meter.h"
+
+#if defined(__AVX2__)
+#include <immintrin.h>
+#endif
+
+namespace attn {
+namespace {
+
+constexpr Real largestRounded = 127;
+constexpr Real largestOfX = 8191;
+constexpr Index widestSize = 16384;
+constexpr Index roundedAlignment = 32;  // numbers of a row that are multiplied at once
+constexpr int roundedRowsAtOnce = 4;
+
+// sums [Rows] = Σ_k rows(n, k) · x(k), exactly; `size` is a multiple of `roundedAlignment`.
+template <int Rows>
+void roundedSums(const std::int8_t* rows, Index stride, const std::int16_t* x, Index size,
+                 std::int32_t* sums) {
+#if defined(__AVX512BW__)
+    __m512i held[Rows];
+    for (__m512i& sum : held)
+        sum = _mm512_setzero_si512();
+    for (Index k = 0; k < size; k += 32) {
+        const __m512i factors = _mm512_loadu_si512(x + k);
+        for (int row = 0; row < Rows; ++row) {
+            const __m256i bytes =
+                _mm256_loadu_si256(reinterpret_cast<const __m256i*>(rows + row * stride + k));
+            held[row] = _mm512_add_epi32(held[row], _mm512_madd_epi16(_mm512_cvtepi8_epi16(bytes), factors));
+        }
+    }
+    for (int row = 0; row < Rows; ++row)
+        sums[row] = _mm512_reduce_add_epi32(held[row]);
+#elif defined(__AVX2__)
+    __m256i held[Rows];
+    for (__m256i& sum : held)
+        sum = _mm256_setzero_si256();
+    for (Index k = 0; k < size; k += 16) {
+        const __m256i factors = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(x + k));
+        for (int row = 0; row < Rows; ++row) {
+            const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(rows + row * stride + k));
+            held[row] = _mm256_add_epi32(held[row], _mm256_madd_epi16(_mm256_cvtepi8_epi16(bytes), factors));
+        }
+    }
+    for (int row = 0; row < Rows; ++row) {
+        std::int32_t parts[8];
+        _mm256_storeu_si256(reinterpret_cast<__m256i*>(parts), held[row]);
+        sums[row] = 0;
+        for (const std::int32_t part : parts)
+            sums[row] += part;
+    }
+#else
+    for (int row = 0; row < Rows; ++row) {
+        std::int32_t sum = 0;
+        for (Index k = 0; k < size; ++k)
+            sum += rows[row * stride + k] * x[k];
+        sums[row] = sum;
+    }
+#endif
+}
+
+}  // namespace
+
+LargestRow::LargestRow(const ConstMatrixRef& columns)
+    : m_rows(columns.cols()),
+      m_size(columns.rows()),
+      m_stride((m_size + roundedAlignment - 1) / roundedAlignment * roundedAlignment),
+      m_numbers(static_cast<std::size_t>(m_rows * m_stride)),
+      m_factors(m_rows),
+      m_norms(m_rows),
+      m_x(static_cast<std::size_t>(m_stride)),
+      m_sums(static_cast<std::size_t>(m_rows)),
+      m_upper(m_rows) {
+    for (Index row = 0; row < m_rows; ++row) {
+        const Real* weight = columns.data() + row * columns.outerStride();
+        const Real largest = Eigen::Map<const Vector>(weight, m_size).cwiseAbs().maxCoeff();
+        m_isFinite = m_isFinite && std::isfinite(Eigen::Map<const Vector>(weight, m_size).cwiseAbs().sum());
+        if (!m_isFinite)
+            return;
+        // A factor that is too small would lose digits: such a row counts as zeros with an error.
+        const Real factor = std::max(largest / largestRounded, std::numeric_limits<Real>::min() * 256);
+        const Real inverse = 1 / factor;
+        std::int8_t* numbers = m_numbers.data() + row * m_stride;
+        Real norm = 0;
+        for (Index k = 0; k < m_size; ++k) {
+            const Real number = std::nearbyint(weight[k] * inverse);
+            numbers[k] = static_cast<std::int8_t>(number);
+            norm += std::abs(number);
+        }
+        m_factors[row] = factor;
+        m_norms[row] = norm;
+    }
+}
+
+// With W = f n + ρ, |ρ| ≤ f/2, and x = s q + σ, |σ| ≤ s/2: |W·x − f s n·q| ≤ f (‖x‖₁ / 2 + s ‖n‖₁ / 2). To
+// that come the roundings of the sums that are computed, at most K ε Σ |W x|, and of these lines themselves;
+// both are taken twice as large.
+Index LargestRow::find(const ConstMatrixRef& columns, const ConstVectorRef& x, const ConstVectorRef& bias) {
+    assert(columns.cols() == m_rows && x.size() == m_size && bias.size() == m_rows);
+    const Real largest = x.cwiseAbs().maxCoeff(), norm = x.cwiseAbs().sum();
+    m_computed = 0;
+    if (!m_isFinite || !std::isfinite(norm) || m_size > widestSize || !(largest > Real(1e-20)))
+        return -1;
+    const MeteredWork metered(Work::Product, 2 * m_rows * m_size, m_rows * m_stride / 4);
+    // Sums stay within 32 bits.
+    constexpr Real largestSum = 2e9F;
+    const Real scale =
+        largest / std::min(largestOfX, std::floor(largestSum / (largestRounded * static_cast<Real>(m_size))));
+    const Real inverse = 1 / scale;
+    for (Index k = 0; k < m_size; ++k)
+        m_x[static_cast<std::size_t>(k)] = static_cast<std::int16_t>(std::nearbyint(x[k] * inverse));
+    Index row = 0;
+    for (; row + roundedRowsAtOnce <= m_rows; row += roundedRowsAtOnce)
+        roundedSums<roundedRowsAtOnce>(m_numbers.data() + row * m_stride, m_stride, m_x.data(), m_stride,
+                                       m_sums.data() + row);
+    for (; row < m_rows; ++row)
+        roundedSums<1>(m_numbers.data() + row * m_stride, m_stride, m_x.data(), m_stride,
+                       m_sums.data() + row);
+
+    constexpr Real epsilon = std::numeric_limits<Real>::epsilon();
+    const Real ofX =
+        norm * (Real(0.501) + (largestRounded + 1) * 2 * epsilon * static_cast<Real>(m_size + 8));
+    const Real ofRow = Real(0.501) * scale;
+    Real most = -std::numeric_limits<Real>::infinity();
+    for (row = 0; row < m_rows; ++row) {
+        const Real about =
+            static_cast<Real>(m_sums[static_cast<std::size_t>(row)]) * (m_factors[row] * scale) + bias[row];
+        const Real error = m_factors[row] * (ofX + ofRow * m_norms[row]) +
+                           8 * epsilon * (std::abs(about) + 2 * std::abs(bias[row]));
+        m_upper[row] = about + error;
+        most = std::max(most, about - error);
+    }
+    if (!std::isfinite(most))
+        return -1;
+    Index best = -1;
+    Real value = 0;
+    Vector one(1);
+    for (row = 0; row < m_rows; ++row) {
+        if (m_upper[row] < most)
+            continue;
+        rowProducts(columns.middleCols(row, 1), x, bias.segment(row, 1), one);
+        ++m_computed;
+        if (best < 0 || one[0] > value) {
+            best = row;
+            value = one[0];
+        }
+    }
+    return best;
+}
+
+}  // namespace attn

@@ -22,44 +22,56 @@ constexpr Index widestSize = 16384;
 constexpr Index roundedAlignment = 32;  // numbers of a row that are multiplied at once
 constexpr int roundedRowsAtOnce = 4;
 
-// sums [Rows] = Σ_k rows(n, k) · x(k), exactly; `size` is a multiple of `roundedAlignment`.
-template <int Rows>
+Index wholeRows(Index rows) {
+    return (rows + roundedRowsAtOnce - 1) / roundedRowsAtOnce * roundedRowsAtOnce;
+}
+
+#if defined(__AVX512BW__)
+// Four sums at once: lane i of the result adds up all lanes of sums[i].
+__m128i addedLanes(const __m512i* sums) {
+    const auto pairs = [](const __m512i& low, const __m512i& high) {
+        return _mm512_add_epi32(_mm512_unpacklo_epi32(low, high), _mm512_unpackhi_epi32(low, high));
+    };
+    const __m512i first = pairs(sums[0], sums[1]), second = pairs(sums[2], sums[3]);
+    const __m512i all =
+        _mm512_add_epi32(_mm512_unpacklo_epi64(first, second), _mm512_unpackhi_epi64(first, second));
+    const __m256i half = _mm256_add_epi32(_mm512_castsi512_si256(all), _mm512_extracti64x4_epi64(all, 1));
+    return _mm_add_epi32(_mm256_castsi256_si128(half), _mm256_extracti128_si256(half, 1));
+}
+#elif defined(__AVX2__)
+__m128i addedLanes(const __m256i* sums) {
+    const __m256i all =
+        _mm256_hadd_epi32(_mm256_hadd_epi32(sums[0], sums[1]), _mm256_hadd_epi32(sums[2], sums[3]));
+    return _mm_add_epi32(_mm256_castsi256_si128(all), _mm256_extracti128_si256(all, 1));
+}
+#endif
+
+// sums [4] = Σ_k rows(n, k) · x(k) of four rows, exactly; `size` is a multiple of `roundedAlignment`.
 void roundedSums(const std::int8_t* rows, Index stride, const std::int16_t* x, Index size,
                  std::int32_t* sums) {
 #if defined(__AVX512BW__)
-    __m512i held[Rows];
-    for (__m512i& sum : held)
-        sum = _mm512_setzero_si512();
+    __m512i held[roundedRowsAtOnce] = {};
     for (Index k = 0; k < size; k += 32) {
         const __m512i factors = _mm512_loadu_si512(x + k);
-        for (int row = 0; row < Rows; ++row) {
+        for (int row = 0; row < roundedRowsAtOnce; ++row) {
             const __m256i bytes =
                 _mm256_loadu_si256(reinterpret_cast<const __m256i*>(rows + row * stride + k));
             held[row] = _mm512_add_epi32(held[row], _mm512_madd_epi16(_mm512_cvtepi8_epi16(bytes), factors));
         }
     }
-    for (int row = 0; row < Rows; ++row)
-        sums[row] = _mm512_reduce_add_epi32(held[row]);
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(sums), addedLanes(held));
 #elif defined(__AVX2__)
-    __m256i held[Rows];
-    for (__m256i& sum : held)
-        sum = _mm256_setzero_si256();
+    __m256i held[roundedRowsAtOnce] = {};
     for (Index k = 0; k < size; k += 16) {
         const __m256i factors = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(x + k));
-        for (int row = 0; row < Rows; ++row) {
+        for (int row = 0; row < roundedRowsAtOnce; ++row) {
             const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(rows + row * stride + k));
             held[row] = _mm256_add_epi32(held[row], _mm256_madd_epi16(_mm256_cvtepi8_epi16(bytes), factors));
         }
     }
-    for (int row = 0; row < Rows; ++row) {
-        std::int32_t parts[8];
-        _mm256_storeu_si256(reinterpret_cast<__m256i*>(parts), held[row]);
-        sums[row] = 0;
-        for (const std::int32_t part : parts)
-            sums[row] += part;
-    }
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(sums), addedLanes(held));
 #else
-    for (int row = 0; row < Rows; ++row) {
+    for (int row = 0; row < roundedRowsAtOnce; ++row) {
         std::int32_t sum = 0;
         for (Index k = 0; k < size; ++k)
             sum += rows[row * stride + k] * x[k];
@@ -74,12 +86,13 @@ LargestRow::LargestRow(const ConstMatrixRef& columns)
     : m_rows(columns.cols()),
       m_size(columns.rows()),
       m_stride((m_size + roundedAlignment - 1) / roundedAlignment * roundedAlignment),
-      m_numbers(static_cast<std::size_t>(m_rows * m_stride)),
+      m_numbers(static_cast<std::size_t>(wholeRows(m_rows) * m_stride)),
       m_factors(m_rows),
       m_norms(m_rows),
       m_x(static_cast<std::size_t>(m_stride)),
-      m_sums(static_cast<std::size_t>(m_rows)),
-      m_upper(m_rows) {
+      m_sums(static_cast<std::size_t>(wholeRows(m_rows))),
+      m_upper(m_rows),
+      m_lower(m_rows) {
     for (Index row = 0; row < m_rows; ++row) {
         const Real* weight = columns.data() + row * columns.outerStride();
         const Real largest = Eigen::Map<const Vector>(weight, m_size).cwiseAbs().maxCoeff();
@@ -108,7 +121,8 @@ Index LargestRow::find(const ConstMatrixRef& columns, const ConstVectorRef& x, c
     assert(columns.cols() == m_rows && x.size() == m_size && bias.size() == m_rows);
     const Real largest = x.cwiseAbs().maxCoeff(), norm = x.cwiseAbs().sum();
     m_computed = 0;
-    if (!m_isFinite || !std::isfinite(norm) || m_size > widestSize || !(largest > Real(1e-20)))
+    if (!m_isFinite || !std::isfinite(norm) || !std::isfinite(bias.cwiseAbs().sum()) || m_size > widestSize ||
+        !(largest > Real(1e-20)))
         return -1;
     const MeteredWork metered(Work::Product, 2 * m_rows * m_size, m_rows * m_stride / 4);
     // Sums stay within 32 bits.
@@ -118,33 +132,28 @@ Index LargestRow::find(const ConstMatrixRef& columns, const ConstVectorRef& x, c
     const Real inverse = 1 / scale;
     for (Index k = 0; k < m_size; ++k)
         m_x[static_cast<std::size_t>(k)] = static_cast<std::int16_t>(std::nearbyint(x[k] * inverse));
-    Index row = 0;
-    for (; row + roundedRowsAtOnce <= m_rows; row += roundedRowsAtOnce)
-        roundedSums<roundedRowsAtOnce>(m_numbers.data() + row * m_stride, m_stride, m_x.data(), m_stride,
-                                       m_sums.data() + row);
-    for (; row < m_rows; ++row)
-        roundedSums<1>(m_numbers.data() + row * m_stride, m_stride, m_x.data(), m_stride,
-                       m_sums.data() + row);
+    for (Index row = 0; row < m_rows; row += roundedRowsAtOnce)
+        roundedSums(m_numbers.data() + row * m_stride, m_stride, m_x.data(), m_stride, m_sums.data() + row);
 
     constexpr Real epsilon = std::numeric_limits<Real>::epsilon();
     const Real ofX =
         norm * (Real(0.501) + (largestRounded + 1) * 2 * epsilon * static_cast<Real>(m_size + 8));
     const Real ofRow = Real(0.501) * scale;
-    Real most = -std::numeric_limits<Real>::infinity();
-    for (row = 0; row < m_rows; ++row) {
+    for (Index row = 0; row < m_rows; ++row) {
         const Real about =
             static_cast<Real>(m_sums[static_cast<std::size_t>(row)]) * (m_factors[row] * scale) + bias[row];
         const Real error = m_factors[row] * (ofX + ofRow * m_norms[row]) +
                            8 * epsilon * (std::abs(about) + 2 * std::abs(bias[row]));
         m_upper[row] = about + error;
-        most = std::max(most, about - error);
+        m_lower[row] = about - error;
     }
-    if (!std::isfinite(most))
+    const Real most = m_lower.maxCoeff();
+    if (!std::isfinite(most))  // too large for these lines
         return -1;
     Index best = -1;
     Real value = 0;
     Vector one(1);
-    for (row = 0; row < m_rows; ++row) {
+    for (Index row = 0; row < m_rows; ++row) {
         if (m_upper[row] < most)
             continue;
         rowProducts(columns.middleCols(row, 1), x, bias.segment(row, 1), one);

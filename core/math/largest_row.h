@@ -32,7 +32,7 @@ private:
     Index m_computed = 0;
     std::vector<std::int16_t> m_x;     // x ≈ m_x · a factor
     std::vector<std::int32_t> m_sums;  // [M] Σ_k numbers · m_x
-    Vector m_upper;                    // [M]
+    Vector m_upper, m_lower;           // [M]
 };
 
 }  // namespace attn

@@ -83,6 +83,7 @@ TEST(LargestRowTest, KnowsNothingOfNumbersThatAreNotFinite) {
     x[3] = std::numeric_limits<Real>::quiet_NaN();
     EXPECT_EQ(LargestRow(columns).find(columns, x, bias), -1);
     EXPECT_EQ(LargestRow(columns).find(columns, Vector::Zero(8), bias), -1);
+    EXPECT_EQ(LargestRow(columns).find(columns, Vector::Random(8), Vector::Constant(20, x[3])), -1);
     columns(2, 5) = std::numeric_limits<Real>::infinity();
     EXPECT_EQ(LargestRow(columns).find(columns, Vector::Random(8), bias), -1);
 }

@@ -122,7 +122,7 @@ TEST(TrainingJob, StopEndsEveryLaneWithItsModel) {
 // There are more pairs than anybody would wait for.
 TEST(TrainingJob, StopEndsTheMakingOfPairs) {
     Recipe recipe = recipeOf("additive");
-    recipe.pairs = 500'000'000;
+    recipe.pairs = 50'000'000;
     TrainingJob job({{"a", recipe}, {"b", recipe}}, onThreads(2));
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
     job.stop();

@@ -293,7 +293,7 @@ TEST_F(DifferentLanesTest, EachLaneWatchesTheMapThatItsMenuChooses) {
     press(Qt::Key_B);
     waitUntilIdle();
     EXPECT_EQ(trainGrid()->card(1)->data()->map, "cross-attention, layer 2, mean of 2 heads");
-    QTimer::singleShot(50, window.get(), [this] {
+    QTimer::singleShot(50, window.get(), [] {
         auto* menu = qobject_cast<ui::WatchedMapMenu*>(QApplication::activePopupWidget());
         ASSERT_NE(menu, nullptr);
         EXPECT_EQ(menu->actions().size(), 7) << "two layers of encoder, decoder and cross, and the rollout";

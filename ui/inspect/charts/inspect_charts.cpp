@@ -145,7 +145,7 @@ QComboBox* InspectCharts::metricBox(const QString& name) {
         box->addItem(coreText(info.label));
         box->setItemData(box->count() - 1, coreText(info.meaning), Qt::ToolTipRole);
     }
-    const auto explain = [this, box, name] {
+    const auto explain = [box, name] {
         box->setToolTip(QStringLiteral("%1: %2").arg(name, box->currentData(Qt::ToolTipRole).toString()));
     };
     connect(box, &QComboBox::currentIndexChanged, this, explain);

@@ -267,7 +267,7 @@ void ExplainActions::explain(const QString& laneId, const Quantity& quantity) {
         return;
     ExplanationWindow& shown = window();
     m_explainer.setLane(laneId);
-    shown.open(quantity);
+    shown.beginWith(quantity);
     shown.show();
     shown.raise();
     shown.activateWindow();

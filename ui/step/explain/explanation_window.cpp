@@ -173,7 +173,7 @@ ExplanationWindow::~ExplanationWindow() {
     m_formulas->disconnect(this);
 }
 
-void ExplanationWindow::open(const Quantity& quantity) {
+void ExplanationWindow::beginWith(const Quantity& quantity) {
     m_trail = {quantity};
     emit wanted(quantity);
 }

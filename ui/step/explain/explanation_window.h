@@ -29,7 +29,7 @@ public:
     ~ExplanationWindow() override;
 
     // Begins a new trail with a number. setExplanation then shows its arithmetic.
-    void open(const Quantity& quantity);
+    void beginWith(const Quantity& quantity);
     // Shows the explanation of the number that was asked for last, and ignores others.
     void setExplanation(const ShownExplanation& shown);
     void setBusy();

@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "ui/kit/commands/command_button.h"
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/theme/themed_icon.h"
@@ -135,11 +136,9 @@ QWidget* StepToolBar::makeSegments(QAction* first, QAction* last) {
 }
 
 QToolButton* StepToolBar::makeButton(QAction* command, const char* role, const char* place) {
-    auto* button = new QToolButton(this);
-    button->setDefaultAction(command);
+    auto* button = new CommandButton(command, this);
     command->setIconVisibleInMenu(false);  // drawn in the bar's colours
     button->setObjectName(command->objectName() + QStringLiteral("Button"));
-    button->setAccessibleName(command->iconText());
     button->setProperty("role", role);
     button->setProperty("place", place);
     button->setFocusPolicy(Qt::TabFocus);

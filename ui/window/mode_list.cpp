@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/inspect/inspect_mode.h"
+#include "ui/kit/commands/command_button.h"
 #include "ui/learn/learn_mode.h"
 #include "ui/step/step_mode.h"
 #include "ui/train/train_mode.h"
@@ -54,10 +55,8 @@ QAction* ModeList::addButton(const ModeKind& kind, QWidget* segments) {
     action->setStatusTip(tip);
     action->setToolTip(tip);
     connect(action, &QAction::triggered, this, [this, id = kind.id] { emit chosen(id); });
-    auto* button = new QToolButton(segments);
-    button->setDefaultAction(action);
+    auto* button = new CommandButton(action, segments);
     button->setObjectName(name + QStringLiteral("Button"));
-    button->setAccessibleName(kind.label);
     button->setProperty("role", "segment");
     button->setFocusPolicy(Qt::TabFocus);
     auto* row = static_cast<QHBoxLayout*>(segments->layout());

@@ -13,6 +13,7 @@
 #include "ui/inspect/picture/picture_pane.h"
 #include "ui/inspect/picture/picture_threshold.h"
 #include "ui/inspect/picture/picture_view.h"
+#include "ui/kit/commands/command_button.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/colour_legend.h"
 #include "ui/kit/widgets/elided_label.h"
@@ -89,8 +90,7 @@ QWidget* InspectPictureView::makeHeader() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     for (std::size_t i = 0; i < shownCount; ++i) {
-        auto* button = new QToolButton(segments);
-        button->setDefaultAction(shownActions[i]);
+        auto* button = new CommandButton(shownActions[i], segments);
         button->setObjectName(shownActions[i]->objectName() + QStringLiteral("Button"));
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::TabFocus);
@@ -111,8 +111,7 @@ QWidget* InspectPictureView::makeLegends() {
     m_signs->setRange(1);
     m_legendRow->addWidget(
         PictureFlow::rowOf({m_weights, m_signs, m_lineWidths, m_links, m_found}, 4 * theme().space, row), 1);
-    auto* edit = new QToolButton(row);
-    edit->setDefaultAction(editLinksAction);
+    auto* edit = new CommandButton(editLinksAction, row);
     edit->setObjectName(QStringLiteral("inspectEditLinksButton"));
     edit->setToolButtonStyle(Qt::ToolButtonTextOnly);
     edit->setFocusPolicy(Qt::TabFocus);

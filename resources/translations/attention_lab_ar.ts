@@ -7295,11 +7295,6 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>الدرس في %1.</translation>
   </message>
   <message>
-   <source>Choose a lesson.</source>
-   <extracomment>ui/learn/learn_mode.cpp</extracomment>
-   <translation>اختر درسًا.</translation>
-  </message>
-  <message>
    <source>&amp;Lesson</source>
    <extracomment>ui/learn/learn_mode.cpp</extracomment>
    <translation>ال&amp;درس</translation>
@@ -9076,6 +9071,11 @@ Off: the largest weight of each row is.</source>
    <translation>الصف %1
 %2 %3
 %4 %5</translation>
+  </message>
+  <message>
+   <source>Choose a lesson.</source>
+   <extracomment>ui/learn/scene_pictures.cpp</extracomment>
+   <translation>اختر درسًا.</translation>
   </message>
   <message>
    <source>learned query</source>
@@ -12771,9 +12771,9 @@ Click or Enter: its own arithmetic</source>
    <translation>خلية أو شريط أو صف</translation>
   </message>
   <message>
-   <source>Right-click</source>
+   <source>Right-click, Shift+F10</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>نقر باليمين</translation>
+   <translation>نقر باليمين، Shift+F10</translation>
   </message>
   <message>
    <source>Menu of what can be changed: row, token, source token, temperature</source>

@@ -7219,11 +7219,6 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
    <translation>Die Lektion ist in %1.</translation>
   </message>
   <message>
-   <source>Choose a lesson.</source>
-   <extracomment>ui/learn/learn_mode.cpp</extracomment>
-   <translation>Wählen Sie eine Lektion.</translation>
-  </message>
-  <message>
    <source>&amp;Lesson</source>
    <extracomment>ui/learn/learn_mode.cpp</extracomment>
    <translation>&amp;Lektion</translation>
@@ -8996,6 +8991,11 @@ Aus: Das größte Gewicht jeder Zeile ist einer.</translation>
    <translation>Zeile %1
 %2 %3
 %4 %5</translation>
+  </message>
+  <message>
+   <source>Choose a lesson.</source>
+   <extracomment>ui/learn/scene_pictures.cpp</extracomment>
+   <translation>Wählen Sie eine Lektion.</translation>
   </message>
   <message>
    <source>learned query</source>
@@ -12667,9 +12667,9 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>Zelle, Balken oder Zeile</translation>
   </message>
   <message>
-   <source>Right-click</source>
+   <source>Right-click, Shift+F10</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>Rechtsklick</translation>
+   <translation>Rechtsklick, Umschalt+F10</translation>
   </message>
   <message>
    <source>Menu of what can be changed: row, token, source token, temperature</source>

@@ -7219,11 +7219,6 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
    <translation>La lección está en %1.</translation>
   </message>
   <message>
-   <source>Choose a lesson.</source>
-   <extracomment>ui/learn/learn_mode.cpp</extracomment>
-   <translation>Elija una lección.</translation>
-  </message>
-  <message>
    <source>&amp;Lesson</source>
    <extracomment>ui/learn/learn_mode.cpp</extracomment>
    <translation>&amp;Lección</translation>
@@ -8996,6 +8991,11 @@ Desactivado: lo es el mayor peso de cada fila.</translation>
    <translation>Fila %1
 %2 %3
 %4 %5</translation>
+  </message>
+  <message>
+   <source>Choose a lesson.</source>
+   <extracomment>ui/learn/scene_pictures.cpp</extracomment>
+   <translation>Elija una lección.</translation>
   </message>
   <message>
    <source>learned query</source>
@@ -12667,9 +12667,9 @@ Clic o Intro: su propia aritmética</translation>
    <translation>Celda, barra o fila</translation>
   </message>
   <message>
-   <source>Right-click</source>
+   <source>Right-click, Shift+F10</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>Clic derecho</translation>
+   <translation>Clic derecho, Mayús+F10</translation>
   </message>
   <message>
    <source>Menu of what can be changed: row, token, source token, temperature</source>

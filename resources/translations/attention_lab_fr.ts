@@ -7219,11 +7219,6 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <translation>La leçon est dans %1.</translation>
   </message>
   <message>
-   <source>Choose a lesson.</source>
-   <extracomment>ui/learn/learn_mode.cpp</extracomment>
-   <translation>Choisissez une leçon.</translation>
-  </message>
-  <message>
    <source>&amp;Lesson</source>
    <extracomment>ui/learn/learn_mode.cpp</extracomment>
    <translation>&amp;Leçon</translation>
@@ -8996,6 +8991,11 @@ Désactivé : seul le plus grand poids de chaque ligne l’est.</translation>
    <translation>Ligne %1
 %2 %3
 %4 %5</translation>
+  </message>
+  <message>
+   <source>Choose a lesson.</source>
+   <extracomment>ui/learn/scene_pictures.cpp</extracomment>
+   <translation>Choisissez une leçon.</translation>
   </message>
   <message>
    <source>learned query</source>
@@ -12667,9 +12667,9 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>Case, barre ou ligne</translation>
   </message>
   <message>
-   <source>Right-click</source>
+   <source>Right-click, Shift+F10</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>Clic droit</translation>
+   <translation>Clic droit, Maj+F10</translation>
   </message>
   <message>
    <source>Menu of what can be changed: row, token, source token, temperature</source>

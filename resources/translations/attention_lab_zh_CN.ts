@@ -7200,11 +7200,6 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>课程已存入 %1。</translation>
   </message>
   <message>
-   <source>Choose a lesson.</source>
-   <extracomment>ui/learn/learn_mode.cpp</extracomment>
-   <translation>选择一个课程。</translation>
-  </message>
-  <message>
    <source>&amp;Lesson</source>
    <extracomment>ui/learn/learn_mode.cpp</extracomment>
    <translation>课程(&amp;L)</translation>
@@ -8976,6 +8971,11 @@ Off: the largest weight of each row is.</source>
    <translation>第 %1 行
 %2 %3
 %4 %5</translation>
+  </message>
+  <message>
+   <source>Choose a lesson.</source>
+   <extracomment>ui/learn/scene_pictures.cpp</extracomment>
+   <translation>选择一个课程。</translation>
   </message>
   <message>
    <source>learned query</source>
@@ -12641,9 +12641,9 @@ Click or Enter: its own arithmetic</source>
    <translation>单元格、柱条或行</translation>
   </message>
   <message>
-   <source>Right-click</source>
+   <source>Right-click, Shift+F10</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>右键点击</translation>
+   <translation>右键点击，Shift+F10</translation>
   </message>
   <message>
    <source>Menu of what can be changed: row, token, source token, temperature</source>

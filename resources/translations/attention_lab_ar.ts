@@ -5862,29 +5862,14 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>الناتج ال&amp;ذاتي</translation>
   </message>
   <message>
-   <source>Own Output</source>
-   <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-   <translation>الناتج الذاتي</translation>
-  </message>
-  <message>
    <source>Each step reads the last token that the lane wrote</source>
    <extracomment>ui/step/input_actions.cpp</extracomment>
    <translation>كل خطوة تقرأ آخر رمز كتبه المسار</translation>
   </message>
   <message>
-   <source> (Ctrl+U)</source>
-   <extracomment>ui/step/input_actions.cpp</extracomment>
-   <translation> (Ctrl+U)</translation>
-  </message>
-  <message>
    <source>&amp;Reference</source>
    <extracomment>ui/step/input_actions.cpp</extracomment>
    <translation>الم&amp;رجع</translation>
-  </message>
-  <message>
-   <source>Reference</source>
-   <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-   <translation>المرجع</translation>
   </message>
   <message>
    <source>Each step reads the last token of the right output (Ctrl+R)</source>
@@ -6378,6 +6363,11 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>تقرأ النماذج ناتجها الذاتي. عندئذٍ تكون للرموز الصحيحة وحدها روابط معروفة</translation>
   </message>
   <message>
+   <source>Own Output</source>
+   <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+   <translation>الناتج الذاتي</translation>
+  </message>
+  <message>
    <source>Models Read the Re&amp;ference</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
    <translation>النماذج تقرأ المرج&amp;ع</translation>
@@ -6386,6 +6376,11 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <source>The models read the right output, token by token</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
    <translation>تقرأ النماذج الناتج الصحيح رمزًا رمزًا</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+   <translation>المرجع</translation>
   </message>
   <message>
    <source>&amp;Rows of the Tokens That Are Read</source>
@@ -6761,11 +6756,6 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <source>&amp;Edit Known Links</source>
    <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
    <translation>&amp;تعديل الروابط المعروفة</translation>
-  </message>
-  <message>
-   <source>Edit Known Links</source>
-   <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-   <translation>تعديل الروابط المعروفة</translation>
   </message>
   <message>
    <source>Clicks make known links: none, sure, possible in turn (K)</source>
@@ -8263,11 +8253,6 @@ Click to show it large.</source>
    <source>Mode</source>
    <extracomment>ui/window/mode_list.cpp</extracomment>
    <translation>الوضع</translation>
-  </message>
-  <message>
-   <source>%1 (Ctrl+%2)</source>
-   <extracomment>ui/window/mode_list.cpp</extracomment>
-   <translation>%1 (Ctrl+%2)</translation>
   </message>
   <message>
    <source> · tokens read</source>

@@ -5798,29 +5798,14 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <translation>&amp;Propre sortie</translation>
   </message>
   <message>
-   <source>Own Output</source>
-   <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-   <translation>Propre sortie</translation>
-  </message>
-  <message>
    <source>Each step reads the last token that the lane wrote</source>
    <extracomment>ui/step/input_actions.cpp</extracomment>
    <translation>Chaque pas lit le dernier token écrit par la piste</translation>
   </message>
   <message>
-   <source> (Ctrl+U)</source>
-   <extracomment>ui/step/input_actions.cpp</extracomment>
-   <translation> (Ctrl+U)</translation>
-  </message>
-  <message>
    <source>&amp;Reference</source>
    <extracomment>ui/step/input_actions.cpp</extracomment>
    <translation>&amp;Référence</translation>
-  </message>
-  <message>
-   <source>Reference</source>
-   <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-   <translation>Référence</translation>
   </message>
   <message>
    <source>Each step reads the last token of the right output (Ctrl+R)</source>
@@ -6302,6 +6287,11 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <translation>Les modèles lisent leur propre sortie. Seuls les tokens justes ont alors des liens connus</translation>
   </message>
   <message>
+   <source>Own Output</source>
+   <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+   <translation>Propre sortie</translation>
+  </message>
+  <message>
    <source>Models Read the Re&amp;ference</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
    <translation>Les modèles lisent la ré&amp;férence</translation>
@@ -6310,6 +6300,11 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <source>The models read the right output, token by token</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
    <translation>Les modèles lisent la bonne sortie, token par token</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+   <translation>Référence</translation>
   </message>
   <message>
    <source>&amp;Rows of the Tokens That Are Read</source>
@@ -6685,11 +6680,6 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <source>&amp;Edit Known Links</source>
    <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
    <translation>Modifier les li&amp;ens connus</translation>
-  </message>
-  <message>
-   <source>Edit Known Links</source>
-   <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-   <translation>Modifier les liens connus</translation>
   </message>
   <message>
    <source>Clicks make known links: none, sure, possible in turn (K)</source>
@@ -8187,11 +8177,6 @@ Cliquer pour l’afficher en grand.</translation>
    <source>Mode</source>
    <extracomment>ui/window/mode_list.cpp</extracomment>
    <translation>Mode</translation>
-  </message>
-  <message>
-   <source>%1 (Ctrl+%2)</source>
-   <extracomment>ui/window/mode_list.cpp</extracomment>
-   <translation>%1 (Ctrl+%2)</translation>
   </message>
   <message>
    <source> · tokens read</source>

@@ -30,8 +30,10 @@ QPushButton* commandButton(QAction* command, const char* role) {
     button->setToolTip(command->toolTip());
     button->setProperty("role", role);
     QObject::connect(button, &QPushButton::clicked, command, &QAction::trigger);
-    QObject::connect(command, &QAction::changed, button,
-                     [button, command] { button->setText(buttonText(*command)); });
+    QObject::connect(command, &QAction::changed, button, [button, command] {
+        button->setText(buttonText(*command));
+        button->setToolTip(command->toolTip());
+    });
     return button;
 }
 

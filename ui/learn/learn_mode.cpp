@@ -17,6 +17,7 @@
 #include "ui/files/launch_options.h"
 #include "ui/kit/commands/add_command.h"
 #include "ui/kit/commands/new_command.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/learn/lesson_list.h"
@@ -90,6 +91,7 @@ LearnMode::LearnMode(QWidget* window)
     connect(m_panel, &LessonPanel::hintRequested, this, [this] { m_player->hint(answer()); });
     connect(m_panel, &LessonPanel::showAgainRequested, m_player, &LessonPlayer::showAgain);
     connectPictures();
+    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, this, &LearnMode::showSummary);
     connect(m_panel, &LessonPanel::heightChanged, this, &LearnMode::fitPresentation);
     connect(m_list, &LessonList::chosen, this, [this](const std::shared_ptr<const Lesson>& lesson) {
         if (!mayLeaveWriting())

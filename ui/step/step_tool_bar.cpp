@@ -11,6 +11,7 @@
 
 #include "ui/kit/commands/command_button.h"
 #include "ui/kit/text/decimal_text.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/theme/themed_icon.h"
 
@@ -85,11 +86,9 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     m_speed->setObjectName(QStringLiteral("speed"));
     m_speed->setAccessibleName(tr("Tokens per second when playing"));
     m_speed->setToolTip(tr("Speed of playing, in tokens per second"));
-    auto* speedMenu = new QMenu(this);
-    for (const double speed : speeds())
-        connect(speedMenu->addAction(tr("%1 / s").arg(decimalText(speed))), &QAction::triggered, this,
-                [this, speed] { emit speedChosen(speed); });
-    m_speed->setMenu(speedMenu);
+    m_speed->setMenu(new QMenu(this));
+    fillSpeeds();
+    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, this, &StepToolBar::fillSpeeds);
     QAction* speedPlace = addWidget(m_speed);
     QToolButton* exporting = makeButton(m_commands.exporting);
     exporting->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -117,6 +116,14 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
 const std::vector<double>& StepToolBar::speeds() {
     static const std::vector<double> values = {0.5, 1, 2, 4, 8, 16};
     return values;
+}
+
+void StepToolBar::fillSpeeds() {
+    QMenu* menu = m_speed->menu();
+    menu->clear();
+    for (const double speed : speeds())
+        connect(menu->addAction(tr("%1 / s").arg(decimalText(speed))), &QAction::triggered, this,
+                [this, speed] { emit speedChosen(speed); });
 }
 
 void StepToolBar::addSide() {

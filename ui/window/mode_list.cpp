@@ -46,12 +46,13 @@ ModeList::ModeList(std::vector<ModeKind> kinds, QWidget* window)
 
 QAction* ModeList::addButton(const ModeKind& kind, QWidget* segments) {
     const auto number = m_actions.size() + 1;
-    const QString tip = tr("%1 (Ctrl+%2)").arg(kind.tip).arg(number);
     const QString name = kind.id + QStringLiteral("Mode");
     auto* action = new QAction(kind.label, this);
     action->setObjectName(name);
     action->setCheckable(true);
     action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number));
+    const QString tip =
+        QStringLiteral("%1 (%2)").arg(kind.tip, action->shortcut().toString(QKeySequence::NativeText));
     action->setStatusTip(tip);
     action->setToolTip(tip);
     connect(action, &QAction::triggered, this, [this, id = kind.id] { emit chosen(id); });

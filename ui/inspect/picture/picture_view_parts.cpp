@@ -68,7 +68,6 @@ std::array<QAction*, InspectPictureView::shownCount> InspectPictureView::makeSho
 QAction* InspectPictureView::makeEditAction(QObject* parent) {
     auto* action = new QAction(tr("&Edit Known Links"), parent);
     action->setObjectName(QStringLiteral("inspectEditLinks"));
-    action->setIconText(tr("Edit Known Links"));
     action->setShortcut(Qt::Key_K);
     action->setToolTip(tr("Clicks make known links: none, sure, possible in turn (K)"));
     action->setStatusTip(tr("Clicks make known links: none, sure, possible in turn"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/told.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 
@@ -8,12 +9,14 @@ namespace attn {
 namespace {
 
 std::atomic<Translate> translator = nullptr;
-thread_local int keptInEnglish = 0;
+std::atomic<DecimalMark> markInUse = nullptr;
+thread_local int keptInEnglish = 0, keptAsInFiles = 0;
 
 }  // namespace
 
-void translateBy(Translate translate) {
+void translateBy(Translate translate, DecimalMark mark) {
     translator = translate;
+    markInUse = mark;
 }
 
 InEnglish::InEnglish() {
@@ -22,6 +25,21 @@ InEnglish::InEnglish() {
 
 InEnglish::~InEnglish() {
     --keptInEnglish;
+}
+
+NumbersOfFiles::NumbersOfFiles() {
+    ++keptAsInFiles;
+}
+
+NumbersOfFiles::~NumbersOfFiles() {
+    --keptAsInFiles;
+}
+
+std::string toldNumber(std::string number) {
+    const DecimalMark mark = markInUse;
+    if (mark && keptInEnglish == 0 && keptAsInFiles == 0)
+        std::replace(number.begin(), number.end(), '.', mark());
+    return number;
 }
 
 namespace telling {

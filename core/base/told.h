@@ -17,11 +17,14 @@ namespace attn {
 // Returns the text in the language of the program; `count` chooses among its plural forms, -1 where it has
 // none. It is called from any thread, and returns the English text where it knows no other one.
 using Translate = std::string (*)(const char* english, long count);
-// Nothing brings English back, which is how programs start.
-void translateBy(Translate translate);
+// The mark between a whole number and its decimals where the program shows numbers now, '.' or ','. It is
+// called from any thread.
+using DecimalMark = char (*)();
+// Nothing brings English and its point back, which is how programs start.
+void translateBy(Translate translate, DecimalMark mark = nullptr);
 
-// While one lives, `told` and `plural` give English in this thread: for texts of files, and where a program
-// reads what a sentence says.
+// While one lives, `told` and `plural` give English in this thread, and `toldNumber` gives a point: for texts
+// of files, and where a program reads what a sentence says.
 class InEnglish {
 public:
     InEnglish();
@@ -29,6 +32,19 @@ public:
     InEnglish(const InEnglish&) = delete;
     InEnglish& operator=(const InEnglish&) = delete;
 };
+
+// While one lives, `toldNumber` gives a point in this thread: where sentences quote the numbers of a file.
+class NumbersOfFiles {
+public:
+    NumbersOfFiles();
+    ~NumbersOfFiles();
+    NumbersOfFiles(const NumbersOfFiles&) = delete;
+    NumbersOfFiles& operator=(const NumbersOfFiles&) = delete;
+};
+
+// A number for a sentence that a person reads: "0.25" gets the decimal mark of the program's language. A
+// number that is quoted from a file, or has to be written into one, is told as it stands there.
+std::string toldNumber(std::string number);
 
 namespace telling {
 

@@ -16,7 +16,7 @@ constexpr Real sumTolerance = Real(1e-3);
 
 std::string text(Real value) {
     std::string digits = std::to_string(value);
-    return digits.substr(0, digits.find_last_not_of('0') + 2);
+    return toldNumber(digits.substr(0, digits.find_last_not_of('0') + 2));
 }
 
 void checkTemperature(Real temperature, const std::string& where) {

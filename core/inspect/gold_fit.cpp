@@ -147,7 +147,7 @@ std::string endDoubt(const Inspection& inspection, int system) {
 std::string percent(double share) {
     char text[32];
     std::snprintf(text, sizeof text, "%.2f %%", 100 * share);
-    return text;
+    return toldNumber(text);
 }
 
 // A wrong base shifts all links of one file against those of the other.

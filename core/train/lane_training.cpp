@@ -36,11 +36,11 @@ Index lengthOfRun(Index planned, Index update) {
     return length;
 }
 
-// Writes three digits: "0.003", "1e+09".
+// Three digits, for a sentence: "0.003", "1e+09".
 std::string rough(double value) {
     char text[32];
     std::snprintf(text, sizeof text, "%.3g", value);
-    return text;
+    return toldNumber(text);
 }
 
 // The end of a sentence.

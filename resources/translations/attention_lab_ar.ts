@@ -5862,29 +5862,14 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>الناتج ال&amp;ذاتي</translation>
   </message>
   <message>
-   <source>Own Output</source>
-   <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-   <translation>الناتج الذاتي</translation>
-  </message>
-  <message>
    <source>Each step reads the last token that the lane wrote</source>
    <extracomment>ui/step/input_actions.cpp</extracomment>
    <translation>كل خطوة تقرأ آخر رمز كتبه المسار</translation>
   </message>
   <message>
-   <source> (Ctrl+U)</source>
-   <extracomment>ui/step/input_actions.cpp</extracomment>
-   <translation> (Ctrl+U)</translation>
-  </message>
-  <message>
    <source>&amp;Reference</source>
    <extracomment>ui/step/input_actions.cpp</extracomment>
    <translation>الم&amp;رجع</translation>
-  </message>
-  <message>
-   <source>Reference</source>
-   <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-   <translation>المرجع</translation>
   </message>
   <message>
    <source>Each step reads the last token of the right output (Ctrl+R)</source>
@@ -6378,6 +6363,11 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>تقرأ النماذج ناتجها الذاتي. عندئذٍ تكون للرموز الصحيحة وحدها روابط معروفة</translation>
   </message>
   <message>
+   <source>Own Output</source>
+   <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+   <translation>الناتج الذاتي</translation>
+  </message>
+  <message>
    <source>Models Read the Re&amp;ference</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
    <translation>النماذج تقرأ المرج&amp;ع</translation>
@@ -6386,6 +6376,11 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <source>The models read the right output, token by token</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
    <translation>تقرأ النماذج الناتج الصحيح رمزًا رمزًا</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+   <translation>المرجع</translation>
   </message>
   <message>
    <source>&amp;Rows of the Tokens That Are Read</source>
@@ -6761,11 +6756,6 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <source>&amp;Edit Known Links</source>
    <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
    <translation>&amp;تعديل الروابط المعروفة</translation>
-  </message>
-  <message>
-   <source>Edit Known Links</source>
-   <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-   <translation>تعديل الروابط المعروفة</translation>
   </message>
   <message>
    <source>Clicks make known links: none, sure, possible in turn (K)</source>
@@ -7293,11 +7283,6 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <source>The lesson is in %1.</source>
    <extracomment>ui/learn/learn_mode.cpp</extracomment>
    <translation>الدرس في %1.</translation>
-  </message>
-  <message>
-   <source>Choose a lesson.</source>
-   <extracomment>ui/learn/learn_mode.cpp</extracomment>
-   <translation>اختر درسًا.</translation>
   </message>
   <message>
    <source>&amp;Lesson</source>
@@ -8270,11 +8255,6 @@ Click to show it large.</source>
    <translation>الوضع</translation>
   </message>
   <message>
-   <source>%1 (Ctrl+%2)</source>
-   <extracomment>ui/window/mode_list.cpp</extracomment>
-   <translation>%1 (Ctrl+%2)</translation>
-  </message>
-  <message>
    <source> · tokens read</source>
    <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
    <translation> · الرموز المقروءة</translation>
@@ -9076,6 +9056,11 @@ Off: the largest weight of each row is.</source>
    <translation>الصف %1
 %2 %3
 %4 %5</translation>
+  </message>
+  <message>
+   <source>Choose a lesson.</source>
+   <extracomment>ui/learn/scene_pictures.cpp</extracomment>
+   <translation>اختر درسًا.</translation>
   </message>
   <message>
    <source>learned query</source>
@@ -12771,9 +12756,9 @@ Click or Enter: its own arithmetic</source>
    <translation>خلية أو شريط أو صف</translation>
   </message>
   <message>
-   <source>Right-click</source>
+   <source>Right-click, Shift+F10</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>نقر باليمين</translation>
+   <translation>نقر باليمين، Shift+F10</translation>
   </message>
   <message>
    <source>Menu of what can be changed: row, token, source token, temperature</source>

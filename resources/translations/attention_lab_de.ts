@@ -5798,29 +5798,14 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
    <translation>&amp;Eigene Ausgabe</translation>
   </message>
   <message>
-   <source>Own Output</source>
-   <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-   <translation>Eigene Ausgabe</translation>
-  </message>
-  <message>
    <source>Each step reads the last token that the lane wrote</source>
    <extracomment>ui/step/input_actions.cpp</extracomment>
    <translation>Jeder Schritt liest das letzte Token, das die Spur geschrieben hat</translation>
   </message>
   <message>
-   <source> (Ctrl+U)</source>
-   <extracomment>ui/step/input_actions.cpp</extracomment>
-   <translation> (Strg+U)</translation>
-  </message>
-  <message>
    <source>&amp;Reference</source>
    <extracomment>ui/step/input_actions.cpp</extracomment>
    <translation>&amp;Referenz</translation>
-  </message>
-  <message>
-   <source>Reference</source>
-   <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-   <translation>Referenz</translation>
   </message>
   <message>
    <source>Each step reads the last token of the right output (Ctrl+R)</source>
@@ -6302,6 +6287,11 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
    <translation>Die Modelle lesen ihre eigene Ausgabe. Bekannte Links haben dann nur die richtigen Tokens</translation>
   </message>
   <message>
+   <source>Own Output</source>
+   <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+   <translation>Eigene Ausgabe</translation>
+  </message>
+  <message>
    <source>Models Read the Re&amp;ference</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
    <translation>Modelle lesen Re&amp;ferenz</translation>
@@ -6310,6 +6300,11 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
    <source>The models read the right output, token by token</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
    <translation>Die Modelle lesen die richtige Ausgabe, Token für Token</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+   <translation>Referenz</translation>
   </message>
   <message>
    <source>&amp;Rows of the Tokens That Are Read</source>
@@ -6685,11 +6680,6 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
    <source>&amp;Edit Known Links</source>
    <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
    <translation>Bekannte Links &amp;bearbeiten</translation>
-  </message>
-  <message>
-   <source>Edit Known Links</source>
-   <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-   <translation>Bekannte Links bearbeiten</translation>
   </message>
   <message>
    <source>Clicks make known links: none, sure, possible in turn (K)</source>
@@ -7217,11 +7207,6 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
    <source>The lesson is in %1.</source>
    <extracomment>ui/learn/learn_mode.cpp</extracomment>
    <translation>Die Lektion ist in %1.</translation>
-  </message>
-  <message>
-   <source>Choose a lesson.</source>
-   <extracomment>ui/learn/learn_mode.cpp</extracomment>
-   <translation>Wählen Sie eine Lektion.</translation>
   </message>
   <message>
    <source>&amp;Lesson</source>
@@ -8194,11 +8179,6 @@ Klick zeigt sie groß.</translation>
    <translation>Modus</translation>
   </message>
   <message>
-   <source>%1 (Ctrl+%2)</source>
-   <extracomment>ui/window/mode_list.cpp</extracomment>
-   <translation>%1 (Strg+%2)</translation>
-  </message>
-  <message>
    <source> · tokens read</source>
    <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
    <translation> · gelesene Tokens</translation>
@@ -8996,6 +8976,11 @@ Aus: Das größte Gewicht jeder Zeile ist einer.</translation>
    <translation>Zeile %1
 %2 %3
 %4 %5</translation>
+  </message>
+  <message>
+   <source>Choose a lesson.</source>
+   <extracomment>ui/learn/scene_pictures.cpp</extracomment>
+   <translation>Wählen Sie eine Lektion.</translation>
   </message>
   <message>
    <source>learned query</source>
@@ -12667,9 +12652,9 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>Zelle, Balken oder Zeile</translation>
   </message>
   <message>
-   <source>Right-click</source>
+   <source>Right-click, Shift+F10</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>Rechtsklick</translation>
+   <translation>Rechtsklick, Umschalt+F10</translation>
   </message>
   <message>
    <source>Menu of what can be changed: row, token, source token, temperature</source>

@@ -5798,29 +5798,14 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
    <translation>&amp;Propia salida</translation>
   </message>
   <message>
-   <source>Own Output</source>
-   <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-   <translation>Propia salida</translation>
-  </message>
-  <message>
    <source>Each step reads the last token that the lane wrote</source>
    <extracomment>ui/step/input_actions.cpp</extracomment>
    <translation>Cada paso lee el último token que escribió el carril</translation>
   </message>
   <message>
-   <source> (Ctrl+U)</source>
-   <extracomment>ui/step/input_actions.cpp</extracomment>
-   <translation> (Ctrl+U)</translation>
-  </message>
-  <message>
    <source>&amp;Reference</source>
    <extracomment>ui/step/input_actions.cpp</extracomment>
    <translation>&amp;Referencia</translation>
-  </message>
-  <message>
-   <source>Reference</source>
-   <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-   <translation>Referencia</translation>
   </message>
   <message>
    <source>Each step reads the last token of the right output (Ctrl+R)</source>
@@ -6302,6 +6287,11 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
    <translation>Los modelos leen su propia salida. Entonces solo los tokens correctos tienen enlaces conocidos</translation>
   </message>
   <message>
+   <source>Own Output</source>
+   <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+   <translation>Propia salida</translation>
+  </message>
+  <message>
    <source>Models Read the Re&amp;ference</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
    <translation>Leer la &amp;referencia</translation>
@@ -6310,6 +6300,11 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
    <source>The models read the right output, token by token</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
    <translation>Los modelos leen la salida correcta, token a token</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+   <translation>Referencia</translation>
   </message>
   <message>
    <source>&amp;Rows of the Tokens That Are Read</source>
@@ -6685,11 +6680,6 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
    <source>&amp;Edit Known Links</source>
    <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
    <translation>&amp;Editar enlaces conocidos</translation>
-  </message>
-  <message>
-   <source>Edit Known Links</source>
-   <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-   <translation>Editar enlaces conocidos</translation>
   </message>
   <message>
    <source>Clicks make known links: none, sure, possible in turn (K)</source>
@@ -7217,11 +7207,6 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
    <source>The lesson is in %1.</source>
    <extracomment>ui/learn/learn_mode.cpp</extracomment>
    <translation>La lección está en %1.</translation>
-  </message>
-  <message>
-   <source>Choose a lesson.</source>
-   <extracomment>ui/learn/learn_mode.cpp</extracomment>
-   <translation>Elija una lección.</translation>
   </message>
   <message>
    <source>&amp;Lesson</source>
@@ -8194,11 +8179,6 @@ Haga clic para verlo en grande.</translation>
    <translation>Modo</translation>
   </message>
   <message>
-   <source>%1 (Ctrl+%2)</source>
-   <extracomment>ui/window/mode_list.cpp</extracomment>
-   <translation>%1 (Ctrl+%2)</translation>
-  </message>
-  <message>
    <source> · tokens read</source>
    <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
    <translation> · tokens leídos</translation>
@@ -8996,6 +8976,11 @@ Desactivado: lo es el mayor peso de cada fila.</translation>
    <translation>Fila %1
 %2 %3
 %4 %5</translation>
+  </message>
+  <message>
+   <source>Choose a lesson.</source>
+   <extracomment>ui/learn/scene_pictures.cpp</extracomment>
+   <translation>Elija una lección.</translation>
   </message>
   <message>
    <source>learned query</source>
@@ -12667,9 +12652,9 @@ Clic o Intro: su propia aritmética</translation>
    <translation>Celda, barra o fila</translation>
   </message>
   <message>
-   <source>Right-click</source>
+   <source>Right-click, Shift+F10</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>Clic derecho</translation>
+   <translation>Clic derecho, Mayús+F10</translation>
   </message>
   <message>
    <source>Menu of what can be changed: row, token, source token, temperature</source>

@@ -5798,29 +5798,14 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <translation>&amp;Propre sortie</translation>
   </message>
   <message>
-   <source>Own Output</source>
-   <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-   <translation>Propre sortie</translation>
-  </message>
-  <message>
    <source>Each step reads the last token that the lane wrote</source>
    <extracomment>ui/step/input_actions.cpp</extracomment>
    <translation>Chaque pas lit le dernier token écrit par la piste</translation>
   </message>
   <message>
-   <source> (Ctrl+U)</source>
-   <extracomment>ui/step/input_actions.cpp</extracomment>
-   <translation> (Ctrl+U)</translation>
-  </message>
-  <message>
    <source>&amp;Reference</source>
    <extracomment>ui/step/input_actions.cpp</extracomment>
    <translation>&amp;Référence</translation>
-  </message>
-  <message>
-   <source>Reference</source>
-   <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-   <translation>Référence</translation>
   </message>
   <message>
    <source>Each step reads the last token of the right output (Ctrl+R)</source>
@@ -6302,6 +6287,11 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <translation>Les modèles lisent leur propre sortie. Seuls les tokens justes ont alors des liens connus</translation>
   </message>
   <message>
+   <source>Own Output</source>
+   <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+   <translation>Propre sortie</translation>
+  </message>
+  <message>
    <source>Models Read the Re&amp;ference</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
    <translation>Les modèles lisent la ré&amp;férence</translation>
@@ -6310,6 +6300,11 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <source>The models read the right output, token by token</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
    <translation>Les modèles lisent la bonne sortie, token par token</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+   <translation>Référence</translation>
   </message>
   <message>
    <source>&amp;Rows of the Tokens That Are Read</source>
@@ -6685,11 +6680,6 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <source>&amp;Edit Known Links</source>
    <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
    <translation>Modifier les li&amp;ens connus</translation>
-  </message>
-  <message>
-   <source>Edit Known Links</source>
-   <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-   <translation>Modifier les liens connus</translation>
   </message>
   <message>
    <source>Clicks make known links: none, sure, possible in turn (K)</source>
@@ -7217,11 +7207,6 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <source>The lesson is in %1.</source>
    <extracomment>ui/learn/learn_mode.cpp</extracomment>
    <translation>La leçon est dans %1.</translation>
-  </message>
-  <message>
-   <source>Choose a lesson.</source>
-   <extracomment>ui/learn/learn_mode.cpp</extracomment>
-   <translation>Choisissez une leçon.</translation>
   </message>
   <message>
    <source>&amp;Lesson</source>
@@ -8194,11 +8179,6 @@ Cliquer pour l’afficher en grand.</translation>
    <translation>Mode</translation>
   </message>
   <message>
-   <source>%1 (Ctrl+%2)</source>
-   <extracomment>ui/window/mode_list.cpp</extracomment>
-   <translation>%1 (Ctrl+%2)</translation>
-  </message>
-  <message>
    <source> · tokens read</source>
    <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
    <translation> · tokens lus</translation>
@@ -8996,6 +8976,11 @@ Désactivé : seul le plus grand poids de chaque ligne l’est.</translation>
    <translation>Ligne %1
 %2 %3
 %4 %5</translation>
+  </message>
+  <message>
+   <source>Choose a lesson.</source>
+   <extracomment>ui/learn/scene_pictures.cpp</extracomment>
+   <translation>Choisissez une leçon.</translation>
   </message>
   <message>
    <source>learned query</source>
@@ -12667,9 +12652,9 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>Case, barre ou ligne</translation>
   </message>
   <message>
-   <source>Right-click</source>
+   <source>Right-click, Shift+F10</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>Clic droit</translation>
+   <translation>Clic droit, Maj+F10</translation>
   </message>
   <message>
    <source>Menu of what can be changed: row, token, source token, temperature</source>

@@ -5782,29 +5782,14 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>自身输出(&amp;O)</translation>
   </message>
   <message>
-   <source>Own Output</source>
-   <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-   <translation>自身输出</translation>
-  </message>
-  <message>
    <source>Each step reads the last token that the lane wrote</source>
    <extracomment>ui/step/input_actions.cpp</extracomment>
    <translation>每一步读入通道写出的上一个词元</translation>
   </message>
   <message>
-   <source> (Ctrl+U)</source>
-   <extracomment>ui/step/input_actions.cpp</extracomment>
-   <translation>（Ctrl+U）</translation>
-  </message>
-  <message>
    <source>&amp;Reference</source>
    <extracomment>ui/step/input_actions.cpp</extracomment>
    <translation>参考输出(&amp;R)</translation>
-  </message>
-  <message>
-   <source>Reference</source>
-   <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-   <translation>参考输出</translation>
   </message>
   <message>
    <source>Each step reads the last token of the right output (Ctrl+R)</source>
@@ -6283,6 +6268,11 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>模型读入自身的输出。此时只有正确的词元有已知链接</translation>
   </message>
   <message>
+   <source>Own Output</source>
+   <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+   <translation>自身输出</translation>
+  </message>
+  <message>
    <source>Models Read the Re&amp;ference</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
    <translation>模型读入参考输出(&amp;F)</translation>
@@ -6291,6 +6281,11 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <source>The models read the right output, token by token</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
    <translation>模型逐个词元读入正确的输出</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+   <translation>参考输出</translation>
   </message>
   <message>
    <source>&amp;Rows of the Tokens That Are Read</source>
@@ -6666,11 +6661,6 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <source>&amp;Edit Known Links</source>
    <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
    <translation>编辑已知链接(&amp;E)</translation>
-  </message>
-  <message>
-   <source>Edit Known Links</source>
-   <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-   <translation>编辑已知链接</translation>
   </message>
   <message>
    <source>Clicks make known links: none, sure, possible in turn (K)</source>
@@ -7198,11 +7188,6 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <source>The lesson is in %1.</source>
    <extracomment>ui/learn/learn_mode.cpp</extracomment>
    <translation>课程已存入 %1。</translation>
-  </message>
-  <message>
-   <source>Choose a lesson.</source>
-   <extracomment>ui/learn/learn_mode.cpp</extracomment>
-   <translation>选择一个课程。</translation>
   </message>
   <message>
    <source>&amp;Lesson</source>
@@ -8175,11 +8160,6 @@ Click to show it large.</source>
    <translation>模式</translation>
   </message>
   <message>
-   <source>%1 (Ctrl+%2)</source>
-   <extracomment>ui/window/mode_list.cpp</extracomment>
-   <translation>%1（Ctrl+%2）</translation>
-  </message>
-  <message>
    <source> · tokens read</source>
    <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
    <translation> · 读入词元</translation>
@@ -8976,6 +8956,11 @@ Off: the largest weight of each row is.</source>
    <translation>第 %1 行
 %2 %3
 %4 %5</translation>
+  </message>
+  <message>
+   <source>Choose a lesson.</source>
+   <extracomment>ui/learn/scene_pictures.cpp</extracomment>
+   <translation>选择一个课程。</translation>
   </message>
   <message>
    <source>learned query</source>
@@ -12641,9 +12626,9 @@ Click or Enter: its own arithmetic</source>
    <translation>单元格、柱条或行</translation>
   </message>
   <message>
-   <source>Right-click</source>
+   <source>Right-click, Shift+F10</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>右键点击</translation>
+   <translation>右键点击，Shift+F10</translation>
   </message>
   <message>
    <source>Menu of what can be changed: row, token, source token, temperature</source>

@@ -12,6 +12,7 @@
 #include "ui/inspect/picture/picture_view.h"
 #include "ui/inspect/table/filter_bar.h"
 #include "ui/inspect/table/sentence_table.h"
+#include "ui/kit/commands/command_button.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/theme/theme.h"
 
@@ -24,11 +25,15 @@ constexpr double tableShare = 0.43;
 constexpr int chartLines = 17, leastTableLines = 9;
 
 QPushButton* commandButton(QAction* command, const char* role) {
-    auto* button = new QPushButton(command->iconText());
+    auto* button = new QPushButton(buttonText(*command));
     button->setObjectName(command->objectName() + QStringLiteral("Prompt"));
     button->setToolTip(command->toolTip());
     button->setProperty("role", role);
     QObject::connect(button, &QPushButton::clicked, command, &QAction::trigger);
+    QObject::connect(command, &QAction::changed, button, [button, command] {
+        button->setText(buttonText(*command));
+        button->setToolTip(command->toolTip());
+    });
     return button;
 }
 

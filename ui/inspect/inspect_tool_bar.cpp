@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/inspect/system_chooser.h"
+#include "ui/kit/commands/command_button.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/theme/themed_icon.h"
 #include "ui/kit/widgets/calm_wheel.h"
@@ -93,10 +94,8 @@ InspectToolBar::InspectToolBar(const Commands& commands, QWidget* parent)
 }
 
 QToolButton* InspectToolBar::makeButton(QAction* command, const char* role) {
-    auto* button = new QToolButton(this);
-    button->setDefaultAction(command);
+    auto* button = new CommandButton(command, this);
     button->setObjectName(command->objectName() + QStringLiteral("Button"));
-    button->setAccessibleName(command->iconText());
     button->setProperty("role", role);
     button->setFocusPolicy(Qt::TabFocus);
     return button;

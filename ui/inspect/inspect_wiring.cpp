@@ -11,6 +11,7 @@
 #include "ui/inspect/picture/picture_view.h"
 #include "ui/inspect/table/filter_bar.h"
 #include "ui/inspect/table/sentence_table.h"
+#include "ui/kit/text/translate_again.h"
 
 namespace attn::ui {
 namespace {
@@ -54,6 +55,14 @@ public:
             refreshRows();
         followKnown();
         refreshPictureSoon();
+    }
+
+    // After a change of language.
+    void refreshTexts() {
+        refreshSystems();
+        refreshRows();
+        refreshMetrics();
+        refreshRow();
     }
 
     void refreshMaps() {
@@ -200,6 +209,7 @@ std::function<bool()> connectInspectMode(InspectController& controller, const In
         QObject::connect(sender, signal, context, slot);
     };
     on(&systems, &InspectSystems::changed, [presenter] { presenter->refreshSystems(); });
+    on(LanguageNotifier::instance(), &LanguageNotifier::changed, [presenter] { presenter->refreshTexts(); });
     on(&selection, &InspectSelection::rowsChanged, [presenter] { presenter->refreshRows(); });
     on(&selection, &InspectSelection::metricsChanged, [presenter] { presenter->refreshMetrics(); });
     on(&selection, &InspectSelection::currentRowChanged, [presenter] { presenter->refreshRow(); });

@@ -5,7 +5,6 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
 #include <QSplitter>
@@ -18,13 +17,13 @@
 #include "ui/files/launch_options.h"
 #include "ui/kit/commands/add_command.h"
 #include "ui/kit/commands/new_command.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/learn/lesson_list.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lesson_writing.h"
-#include "ui/learn/runs_stage.h"
-#include "ui/learn/scene_overlay.h"
+#include "ui/learn/scene_pictures.h"
 #include "ui/learn/step_stage.h"
 #include "ui/learn/writing/lesson_writer.h"
 #include "ui/step/step_mode.h"
@@ -71,7 +70,7 @@ LearnMode::LearnMode(QWidget* window)
     connect(m_player, &LessonPlayer::problem, this, &Mode::problem);
     connect(m_player, &LessonPlayer::began, this, [this] {
         m_isReady = false;
-        m_stage->setAsking(false);
+        m_pictures->stage().setAsking(false);
         emit changed();
         showSummary();
     });
@@ -79,7 +78,7 @@ LearnMode::LearnMode(QWidget* window)
     connect(m_player, &LessonPlayer::progressChanged, this, &LearnMode::showSummary);
     connect(m_player, &LessonPlayer::marked, this, [this](const LessonMark& mark) {
         if (mark.isRight())
-            m_stage->setCovered(false);
+            m_pictures->stage().setCovered(false);
     });
     connect(m_player, &LessonPlayer::shown, this, &LearnMode::showRight);
     // The views have taken the change before, so that the figures are those of now.
@@ -91,28 +90,16 @@ LearnMode::LearnMode(QWidget* window)
     connect(m_panel, &LessonPanel::checkRequested, this, &LearnMode::check);
     connect(m_panel, &LessonPanel::hintRequested, this, [this] { m_player->hint(answer()); });
     connect(m_panel, &LessonPanel::showAgainRequested, m_player, &LessonPlayer::showAgain);
-    connect(m_panel, &LessonPanel::rowAnswered, m_stage, &StepStage::goOn);
-    connect(m_panel, &LessonPanel::sliderMoved, m_stage,
-            [this](const QString& id, double value) { m_stage->setSlider(id.toStdString(), value); });
+    connectPictures();
+    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, this, &LearnMode::showSummary);
     connect(m_panel, &LessonPanel::heightChanged, this, &LearnMode::fitPresentation);
-    connect(m_stage, &StepStage::sliderChanged, m_panel, &LessonPanel::setSlider);
-    connect(m_stage, &StepStage::pointed, m_panel, [this](const PointedAt& at) {
-        if (m_isReady && m_panel->field())
-            m_panel->field()->point(at);
-    });
-    connect(m_stage, &StepStage::changed, this, [this] {
-        const auto& lesson = m_player->lesson();
-        if (m_isReady && lesson && m_panel->field() && m_player->step().question &&
-            m_player->step().question->kind == QuestionKind::Find)
-            m_panel->field()->setAnswer(m_stage->text().toStdString());
-    });
     connect(m_list, &LessonList::chosen, this, [this](const std::shared_ptr<const Lesson>& lesson) {
         if (!mayLeaveWriting())
             return;
         m_player->open(lesson);
         fitParts();
     });
-    m_writing->showsTrainings = [this] { return showsRuns(); };
+    m_writing->showsTrainings = [this] { return m_pictures->showsRuns(); };
     connect(m_panel, &LessonPanel::writeRequested, m_writing, &LessonWriting::goBack);
     connect(m_writing, &LessonWriting::changed, this, &LearnMode::followWriting);
     connect(m_writing, &LessonWriting::problem, this, &LearnMode::problem);
@@ -129,6 +116,33 @@ LearnMode::LearnMode(QWidget* window)
     connect(m_list, &LessonList::openRequested, this, &LearnMode::chooseFile);
 }
 
+void LearnMode::connectPictures() {
+    StepStage* stage = &m_pictures->stage();
+    connect(m_pictures, &ScenePictures::problem, this, &LearnMode::problem);
+    connect(m_pictures, &ScenePictures::trained, m_player, &LessonPlayer::takeTraining);
+    connect(m_pictures, &ScenePictures::runPointed, this, [this](const QString& run) {
+        if (m_panel->field()) {
+            PointedAt at;
+            at.run = run;
+            m_panel->field()->point(at);
+        }
+    });
+    connect(m_panel, &LessonPanel::rowAnswered, stage, &StepStage::goOn);
+    connect(m_panel, &LessonPanel::sliderMoved, stage,
+            [stage](const QString& id, double value) { stage->setSlider(id.toStdString(), value); });
+    connect(stage, &StepStage::sliderChanged, m_panel, &LessonPanel::setSlider);
+    connect(stage, &StepStage::pointed, m_panel, [this](const PointedAt& at) {
+        if (m_isReady && m_panel->field())
+            m_panel->field()->point(at);
+    });
+    connect(stage, &StepStage::changed, this, [this, stage] {
+        const auto& lesson = m_player->lesson();
+        if (m_isReady && lesson && m_panel->field() && m_player->step().question &&
+            m_player->step().question->kind == QuestionKind::Find)
+            m_panel->field()->setAnswer(stage->text().toStdString());
+    });
+}
+
 void LearnMode::build(QWidget* window) {
     m_page = new QWidget(window);
     m_page->installEventFilter(this);
@@ -137,18 +151,11 @@ void LearnMode::build(QWidget* window) {
     m_splitter->setChildrenCollapsible(false);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     m_list = new LessonList(*m_player, m_splitter);
-    m_middle = new QWidget(m_splitter);
-    auto* middle = new QVBoxLayout(m_middle);
-    middle->setContentsMargins(0, 0, 0, 0);
-    m_prompt = new QLabel(tr("Choose a lesson."), m_middle);
-    m_prompt->setAlignment(Qt::AlignCenter);
-    m_prompt->setProperty("tone", "muted");
-    middle->addWidget(m_prompt);
-    middle->addWidget(m_step->page());
-    m_step->page()->hide();
+    m_pictures = new ScenePictures(*m_step, m_splitter);
     m_panel = new LessonPanel(*m_player, m_splitter);
     m_panel->hide();
-    for (QWidget* part : {static_cast<QWidget*>(m_list), m_middle, static_cast<QWidget*>(m_panel)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_pictures), static_cast<QWidget*>(m_panel)})
         m_splitter->addWidget(part);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setStretchFactor(0, 0);
@@ -156,9 +163,7 @@ void LearnMode::build(QWidget* window) {
     auto* column = new QVBoxLayout(m_page);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_splitter);
-    m_step->beginEmpty();
-    m_stage = new StepStage(*m_step, this);
-    m_writing = new LessonWriting(*m_player, *m_stage, m_splitter, this);
+    m_writing = new LessonWriting(*m_player, m_pictures->stage(), m_splitter, this);
 
     m_bar = m_step->bar();
     m_bar->setObjectName(QStringLiteral("lessonStepBar"));
@@ -196,7 +201,7 @@ void LearnMode::buildMenu(QWidget* window) {
                                     if (!isReading())
                                         return;
                                     m_panel->goToAnswer();
-                                    if (m_stage->isAsking())
+                                    if (m_pictures->stage().isAsking())
                                         m_step->takeFocus();
                                 });
     menu->addSeparator();
@@ -257,10 +262,10 @@ void LearnMode::setShown(bool isShown) {
 
 // What belongs to Step mode is seen only while its pictures are.
 void LearnMode::showBars() {
-    m_bar->setVisible(isShown() && (m_player->lesson() || m_writing->isOn()) && !showsRuns() &&
+    m_bar->setVisible(isShown() && (m_player->lesson() || m_writing->isOn()) && !m_pictures->showsRuns() &&
                       !m_isPresenting);
     for (QMenu* menu : m_step->menus())
-        menu->menuAction()->setVisible(isShown() && !showsRuns());
+        menu->menuAction()->setVisible(isShown() && !m_pictures->showsRuns());
 }
 
 void LearnMode::restoreParts(bool) {
@@ -279,10 +284,8 @@ void LearnMode::takeFocus() {
         m_writing->writer()->takeFocus();
     else if (!m_player->lesson())
         m_list->takeFocus();
-    else if (showsRuns())
-        m_runs->takeFocus();
     else
-        m_step->takeFocus();
+        m_pictures->takeFocus();
 }
 
 void LearnMode::fitStatusBar(int width) {
@@ -348,7 +351,7 @@ double LearnMode::lettersForClass() const {
 
 // In front of a class the question has the height that it needs, and the pictures have the rest.
 void LearnMode::fitPresentation() {
-    m_middle->setMinimumHeight(m_isPresenting ? m_page->height() / 2 : 0);
+    m_pictures->setMinimumHeight(m_isPresenting ? m_page->height() / 2 : 0);
     if (!m_isPresenting)
         return;
     m_panel->setPresenting(true, lettersForClass());
@@ -417,34 +420,25 @@ void LearnMode::prepare() {
 }
 
 bool LearnMode::isBusy() {
-    return m_player->isBusy() || (m_player->lesson() && !m_isReady) ||
-           (showsRuns() ? m_runs->isBusy() : m_step->isBusy());
+    return m_player->isBusy() || (m_player->lesson() && !m_isReady) || m_pictures->isBusy();
 }
 
 void LearnMode::showScene(const StepScene& scene) {
-    m_prompt->hide();
     showPanels();
     const LessonStep& step = m_player->step();
-    if (scene.state.mode == "train") {
-        showRuns(scene);
-    } else {
-        leaveRuns();
-        m_step->page()->show();
-        showBars();
-        for (const QString& sentence : m_stage->show(scene))
-            emit problem(sentence);
-    }
-    highlight(step.highlights);
+    m_pictures->showScene(*m_player->lesson(), scene);
+    showBars();
+    m_pictures->highlight(step.highlights);
     const bool asksForToken =
         step.question && step.question->kind == QuestionKind::Point &&
         (step.question->at == PointAt::SourceToken || step.question->at == PointAt::Bar ||
          step.question->at == PointAt::Cell || step.question->at == PointAt::Term);
-    m_stage->setAsking(asksForToken && isReading());
+    m_pictures->stage().setAsking(asksForToken && isReading());
     m_isReady = true;
     if (isReading())
         takeFocus();
     else
-        m_stage->setCovered(false);
+        m_pictures->stage().setCovered(false);
 }
 
 // The panel of the lesson, or while one is written that of the writer. A class sees neither of the latter.
@@ -465,32 +459,19 @@ bool LearnMode::mayLeaveWriting() {
     return !m_writing->isOn() || m_writing->end();
 }
 
-void LearnMode::leaveRuns() {
-    if (!m_runs)
-        return;
-    m_runs->leave();
-    m_runs->hide();
-}
-
 void LearnMode::showNothing() {
-    leaveRuns();
-    m_step->page()->hide();
-    m_dock->hide();
-    m_prompt->show();
+    m_pictures->showPrompt();
     showPanels();
     showBars();
 }
 
 // Writing begins, tries or ends: the pictures are nobody's question then.
 void LearnMode::followWriting() {
-    m_stage->setAsking(false);
-    m_stage->setCovered(false);
-    highlight({});
-    if (m_writing->isOn()) {
-        m_prompt->hide();
-        if (!showsRuns())
-            m_step->page()->show();
-    }
+    m_pictures->stage().setAsking(false);
+    m_pictures->stage().setCovered(false);
+    m_pictures->highlight({});
+    if (m_writing->isOn())
+        m_pictures->showStepPage();
     showPanels();
     showBars();
     takeFocus();
@@ -498,7 +479,7 @@ void LearnMode::followWriting() {
 
 // The lanes of Step mode, and no lesson.
 void LearnMode::showOwnLanes() {
-    leaveRuns();
+    m_pictures->leaveRuns();
     m_player->close();
     emit modelsRequested();
 }
@@ -516,62 +497,10 @@ void LearnMode::takeModels(const GivenModels& given) {
     m_step->takeModels(given);
 }
 
-bool LearnMode::showsRuns() const {
-    return m_runs && !m_runs->isHidden();
-}
-
-// Trainings need the engine's threads, so they are made only for a lesson that has some.
-RunsStage* LearnMode::makeRuns() {
-    if (m_runs)
-        return m_runs;
-    m_runs = new RunsStage(m_middle);
-    m_middle->layout()->addWidget(m_runs);
-    m_runsOverlay = new SceneOverlay(m_runs);
-    connect(m_runs, &RunsStage::problem, this, &LearnMode::problem);
-    connect(m_runs, &RunsStage::pointed, this, [this](const QString& run) {
-        if (m_panel->field()) {
-            PointedAt at;
-            at.run = run;
-            m_panel->field()->point(at);
-        }
-    });
-    connect(m_runs, &RunsStage::trained, m_player, &LessonPlayer::takeTraining);
-    return m_runs;
-}
-
-void LearnMode::showRuns(const StepScene& scene) {
-    m_step->page()->hide();
-    m_dock->hide();
-    makeRuns()->show();
-    showBars();
-    try {
-        m_runs->showRuns(*m_player->lesson(), scene.state);
-    } catch (const Error& error) {
-        emit problem(QString::fromUtf8(error.what()));
-    }
-}
-
-void LearnMode::highlight(const std::vector<std::string>& parts) {
-    if (!showsRuns())
-        return m_stage->highlight(parts);
-    m_runsOverlay->setParts([this, parts] {
-        std::vector<QRect> rects;
-        for (const std::string& part : parts)
-            if (const QRect rect = m_runs->place(part); !rect.isEmpty())
-                rects.push_back(rect);
-        return rects;
-    });
-}
-
 nlohmann::json LearnMode::answer() const {
     const auto& question = m_player->step().question;
-    if (question && question->kind == QuestionKind::Do) {
-        if (!showsRuns())
-            return nlohmann::json(windowChangesToJson(m_stage->changes()));
-        WindowChanges changes;
-        changes.recipes = m_runs->changes();
-        return nlohmann::json(windowChangesToJson(changes));
-    }
+    if (question && question->kind == QuestionKind::Do)
+        return nlohmann::json(windowChangesToJson(m_pictures->changes()));
     return m_panel->answer();
 }
 
@@ -583,24 +512,10 @@ void LearnMode::check() {
 }
 
 void LearnMode::showRight(const nlohmann::ordered_json& answer) {
-    m_stage->setCovered(false);
+    m_pictures->stage().setCovered(false);
     const auto& question = m_player->step().question;
-    if (answer.is_null() || !question)
-        return;
-    try {
-        if (question->kind == QuestionKind::Do && showsRuns())
-            m_runs->apply(windowChangesFromJson(nlohmann::json(answer), {}, {}).recipes);
-        else if (question->kind == QuestionKind::Do)
-            m_stage->apply(windowChangesFromJson(nlohmann::json(answer), {}, {}));
-        else if (question->kind == QuestionKind::Point && showsRuns())
-            m_runs->selectRun(QString::fromStdString(answer.value("run", std::string())));
-        else if (question->kind == QuestionKind::Point)
-            m_stage->showPointed(nlohmann::json(answer));
-        else if (question->kind == QuestionKind::Find && answer.is_string())
-            m_stage->setText(QString::fromStdString(answer.get<std::string>()));
-    } catch (const Error& error) {
-        emit problem(QString::fromUtf8(error.what()));
-    }
+    if (!answer.is_null() && question)
+        m_pictures->showRight(*question, answer);
 }
 
 void LearnMode::saveAnswers() {
@@ -629,7 +544,7 @@ void LearnMode::showSummary() {
         answered += step.question && m_player->stepProgress(step.id).isDone ? 1 : 0;
     QStringList parts = {QString::fromStdString(lesson->title),
                          tr("%1 of %2 questions answered").arg(answered).arg(lesson->questionCount())};
-    if (const QString figures = showsRuns() ? QString() : m_stage->figures(); !figures.isEmpty())
+    if (const QString figures = m_pictures->figures(); !figures.isEmpty())
         parts.prepend(figures);
     m_summary->setContent(parts.join(QStringLiteral(" · ")));
 }

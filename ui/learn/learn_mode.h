@@ -5,7 +5,6 @@
 #include "ui/learn/lesson_player.h"
 
 class QBoxLayout;
-class QLabel;
 class QSplitter;
 
 namespace attn::ui {
@@ -14,10 +13,8 @@ class ElidedLabel;
 class LessonList;
 class LessonPanel;
 class LessonWriting;
-class RunsStage;
-class SceneOverlay;
+class ScenePictures;
 class StepMode;
-class StepStage;
 
 // The mode that teaches: lessons at the left, the pictures of a Step mode of its own in the middle, the text
 // and the question of the step at the right. Everything in the middle works as in Step mode, and nothing of
@@ -36,8 +33,8 @@ public:
     LessonPanel& panel() { return *m_panel; }
     LessonList& list() { return *m_list; }
     LessonWriting& writing() { return *m_writing; }
-    RunsStage* runs() const { return m_runs; }  // nullptr before a step showed trainings
-    QString statusText() const;                 // what the status bar says of the lesson
+    ScenePictures& pictures() const { return *m_pictures; }
+    QString statusText() const;  // what the status bar says of the lesson
     bool showsList() const;
     void setShowsList(bool showsList);
 
@@ -65,20 +62,16 @@ protected:
 private:
     void build(QWidget* window);
     void buildMenu(QWidget* window);
+    void connectPictures();
     void openFile(const QString& path);
     void chooseFile();
     void showScene(const StepScene& scene);
-    void showRuns(const StepScene& scene);
-    void highlight(const std::vector<std::string>& parts);
-    RunsStage* makeRuns();
-    void leaveRuns();
     void followWriting();
     void showOwnLanes();
     bool isReading() const;
     bool mayLeaveWriting();  // false: the person goes on writing
     void showNothing();
     void showPanels();
-    bool showsRuns() const;
     void showBars();
     void check();
     nlohmann::json answer() const;
@@ -91,16 +84,12 @@ private:
 
     LessonPlayer* m_player;
     StepMode* m_step;
-    StepStage* m_stage = nullptr;
-    RunsStage* m_runs = nullptr;
+    ScenePictures* m_pictures = nullptr;
     LessonWriting* m_writing = nullptr;
     QAction *m_backAction = nullptr, *m_editAction = nullptr;
-    SceneOverlay* m_runsOverlay = nullptr;
     LessonList* m_list = nullptr;
     LessonPanel* m_panel = nullptr;
     QSplitter* m_splitter = nullptr;
-    QWidget* m_middle = nullptr;
-    QLabel* m_prompt = nullptr;
     QAction *m_answerAction = nullptr, *m_listAction = nullptr, *m_answersAction = nullptr,
             *m_againAction = nullptr;
     bool m_isReady = false;  // the scene of the step is shown

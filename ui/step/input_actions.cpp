@@ -27,13 +27,12 @@ InputActions::InputActions(Session& session, QObject* parent)
     redoAction->setObjectName(QStringLiteral("redo"));
 
     ownOutputAction = m_reads->addAction(tr("&Own Output"));
-    ownOutputAction->setIconText(tr("Own Output"));
     ownOutputAction->setObjectName(QStringLiteral("ownOutput"));
     ownOutputAction->setShortcut(Qt::CTRL | Qt::Key_U);
     ownOutputAction->setStatusTip(tr("Each step reads the last token that the lane wrote"));
-    ownOutputAction->setToolTip(ownOutputAction->statusTip() + tr(" (Ctrl+U)"));
+    ownOutputAction->setToolTip(QStringLiteral("%1 (%2)").arg(
+        ownOutputAction->statusTip(), ownOutputAction->shortcut().toString(QKeySequence::NativeText)));
     referenceAction = m_reads->addAction(tr("&Reference"));
-    referenceAction->setIconText(tr("Reference"));
     referenceAction->setObjectName(QStringLiteral("reference"));
     referenceAction->setShortcut(Qt::CTRL | Qt::Key_R);
     for (QAction* action : m_reads->actions())

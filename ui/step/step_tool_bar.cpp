@@ -9,7 +9,9 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "ui/kit/commands/command_button.h"
 #include "ui/kit/text/decimal_text.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/theme/themed_icon.h"
 
@@ -84,11 +86,9 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     m_speed->setObjectName(QStringLiteral("speed"));
     m_speed->setAccessibleName(tr("Tokens per second when playing"));
     m_speed->setToolTip(tr("Speed of playing, in tokens per second"));
-    auto* speedMenu = new QMenu(this);
-    for (const double speed : speeds())
-        connect(speedMenu->addAction(tr("%1 / s").arg(decimalText(speed))), &QAction::triggered, this,
-                [this, speed] { emit speedChosen(speed); });
-    m_speed->setMenu(speedMenu);
+    m_speed->setMenu(new QMenu(this));
+    fillSpeeds();
+    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, this, &StepToolBar::fillSpeeds);
     QAction* speedPlace = addWidget(m_speed);
     QToolButton* exporting = makeButton(m_commands.exporting);
     exporting->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -118,6 +118,14 @@ const std::vector<double>& StepToolBar::speeds() {
     return values;
 }
 
+void StepToolBar::fillSpeeds() {
+    QMenu* menu = m_speed->menu();
+    menu->clear();
+    for (const double speed : speeds())
+        connect(menu->addAction(tr("%1 / s").arg(decimalText(speed))), &QAction::triggered, this,
+                [this, speed] { emit speedChosen(speed); });
+}
+
 void StepToolBar::addSide() {
     auto* side = new QWidget(this);
     side->setFixedWidth(0);
@@ -135,11 +143,9 @@ QWidget* StepToolBar::makeSegments(QAction* first, QAction* last) {
 }
 
 QToolButton* StepToolBar::makeButton(QAction* command, const char* role, const char* place) {
-    auto* button = new QToolButton(this);
-    button->setDefaultAction(command);
+    auto* button = new CommandButton(command, this);
     command->setIconVisibleInMenu(false);  // drawn in the bar's colours
     button->setObjectName(command->objectName() + QStringLiteral("Button"));
-    button->setAccessibleName(command->iconText());
     button->setProperty("role", role);
     button->setProperty("place", place);
     button->setFocusPolicy(Qt::TabFocus);

@@ -65,6 +65,7 @@ private:
     QWidget* makeSegments(QAction* first, QAction* last);
     void applyTheme();
     void applyWidths();
+    void fillSpeeds();
     void addSide();
     void fit();
     void addFirstLooks();

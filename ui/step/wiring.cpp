@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "ui/kit/hints.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/pictures/cards/lane_area.h"
 #include "ui/pictures/cards/lane_card.h"
@@ -34,6 +35,15 @@ public:
         const Task* task = m_session.task();
         m_views.bar->setExamples(task ? QString::fromStdString(task->id()) : QString(),
                                  exampleTasks(m_session), firstLooks());
+    }
+
+    // After a change of language.
+    void refreshAll() {
+        m_isFirst = true;
+        m_selected = nullptr;
+        m_summarised = nullptr;
+        refreshExamples();
+        refresh();
     }
 
     void refresh() {
@@ -119,6 +129,11 @@ void connectStepMode(Session& session, StepCursor& cursor, const StepViews& view
         if (change == SessionChange::Models)
             presenter->refreshExamples();
     });
+    QObject::connect(LanguageNotifier::instance(), &LanguageNotifier::changed, &cursor,
+                     [presenter, &cursor, views] {
+                         presenter->refreshAll();
+                         views.bar->setSpeed(cursor.speed());
+                     });
     QObject::connect(views.hints, &Hints::changed, &cursor, [presenter] { presenter->refresh(); });
     // The field may hold more than the session took.
     QObject::connect(&session, &Session::textCut, &cursor, [presenter] { presenter->refreshText(); });

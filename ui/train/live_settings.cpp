@@ -45,7 +45,7 @@ LiveSettings::~LiveSettings() {
 void LiveSettings::addField(std::size_t index, const QString& name, const QString& label, const QString& help,
                             std::optional<double> TrainingChange::*place) {
     Field& field = m_fields[index];
-    field = {new QLabel(label, this), new QLineEdit(this), help, place};
+    field = {new QLabel(label, this), new QLineEdit(this), place};
     field.label->setProperty("tone", "muted");
     field.label->setBuddy(field.edit);
     field.label->setToolTip(help);
@@ -96,8 +96,9 @@ void LiveSettings::setValues(std::optional<Values> values) {
     m_values = values;
     for (const Field& field : m_fields) {
         field.edit->setEnabled(values && values->canChange);
-        const QString help =
-            values && !values->note.isEmpty() ? values->note + QLatin1Char('\n') + field.help : field.help;
+        QString help = field.edit->whatsThis();
+        if (values && !values->note.isEmpty())
+            help.prepend(values->note + QLatin1Char('\n'));
         field.edit->setToolTip(help);
         field.label->setToolTip(help);
         field.edit->setAccessibleDescription(help);

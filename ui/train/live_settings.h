@@ -43,7 +43,6 @@ private:
     struct Field {
         QLabel* label;
         QLineEdit* edit;
-        QString help;
         std::optional<double> TrainingChange::*place;
     };
     void addField(std::size_t index, const QString& name, const QString& label, const QString& help,

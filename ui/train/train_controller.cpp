@@ -10,6 +10,7 @@
 #include "core/train/setup/corpus_preview.h"
 #include "core/train/setup/setup_cost.h"
 #include "core/train/setup/setup_fields.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/train/branch_name.h"
 
 namespace attn::ui {
@@ -56,6 +57,16 @@ TrainController::TrainController(RunSetup setup, QObject* parent)
     m_refreshTimer.setSingleShot(true);
     m_refreshTimer.setInterval(refreshInterval);
     connect(&m_refreshTimer, &QTimer::timeout, this, &TrainController::refresh);
+    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, this, [this] {
+        m_data.assign(m_data.size(), {});  // whose texts are of another language now
+        if (!m_run || hasBegun())
+            return;
+        // A run keeps the names of its lanes. One that nobody would miss is made with new ones.
+        const int selected = m_selected;
+        m_makeTimer.start();
+        dispose();
+        m_selected = selected;
+    });
     m_sentence = usualSentence(m_setup.common, nullptr);
     make();
 }

@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "ui/kit/commands/command_button.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/theme/themed_icon.h"
 
@@ -59,11 +60,9 @@ TrainToolBar::TrainToolBar(const Commands& commands, QWidget* parent)
 }
 
 QToolButton* TrainToolBar::makeButton(QAction* command, const char* role) {
-    auto* button = new QToolButton(this);
+    auto* button = new CommandButton(command, this);
     command->setIconVisibleInMenu(false);  // the icon has the bar's colours
-    button->setDefaultAction(command);
     button->setObjectName(command->objectName() + QStringLiteral("Button"));
-    button->setAccessibleName(command->iconText());
     button->setProperty("role", role);
     button->setFocusPolicy(Qt::TabFocus);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <memory>
 
+#include "ui/kit/text/translate_again.h"
 #include "ui/pictures/cards/lane_area.h"
 #include "ui/pictures/cards/lane_grid.h"
 #include "ui/pictures/cards/lane_thumbs.h"
@@ -107,8 +108,19 @@ public:
         m_views.source->setCounts(sentenceNote(m_controller), {});
     }
 
+    // After a change of language.
+    void refreshTexts() {
+        refreshTasks();
+        refreshText();
+        refreshAll();
+    }
+
     void refreshSetup() {
         m_views.setup->setSetup(m_controller.setup());
+        refreshTasks();
+    }
+
+    void refreshTasks() {
         const Recipe& recipe = m_controller.setup().common;
         m_views.bar->setTasks(dataLabel(recipe), QString::fromStdString(recipe.task), taskChoices());
     }
@@ -184,6 +196,7 @@ void connectTrainMode(TrainController& controller, const TrainViews& views) {
         presenter->refreshText();
         presenter->refreshShown();
     });
+    on(LanguageNotifier::instance(), &LanguageNotifier::changed, [presenter] { presenter->refreshTexts(); });
     on(&controller, &TrainController::setupChanged, [presenter] { presenter->refreshSetup(); });
 
     on(views.setup, &SetupPanel::setupChanged,

@@ -2,6 +2,7 @@
 #include "ui/window/menu_habits.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenu>
@@ -11,6 +12,22 @@
 #include <QToolButton>
 
 namespace attn::ui {
+
+namespace {
+
+// Qt knows the menu key of X11 alone.
+bool isMenuKey(const QKeyEvent& event) {
+    return event.key() == Qt::Key_F10 && event.modifiers() == Qt::ShiftModifier;
+}
+
+// As Qt does for the menu key.
+void askForMenu(QWidget& widget) {
+    const QPoint place = widget.inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, place, widget.mapToGlobal(place));
+    QApplication::sendEvent(&widget, &event);
+}
+
+}  // namespace
 
 MenuHabits::MenuHabits(QMainWindow& window) : QObject(&window), m_window(window) {
     connect(new QShortcut(Qt::Key_F10, &window), &QShortcut::activated, this, [this] {
@@ -24,6 +41,10 @@ MenuHabits::MenuHabits(QMainWindow& window) : QObject(&window), m_window(window)
 bool MenuHabits::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Hide && qobject_cast<QMenu*>(watched)) {
         QTimer::singleShot(0, this, [this] { unlight(); });
+    } else if (event->type() == QEvent::KeyPress && watched->isWidgetType() &&
+               watched == QApplication::focusWidget() && isMenuKey(*static_cast<QKeyEvent*>(event))) {
+        askForMenu(*static_cast<QWidget*>(watched));
+        return true;
     } else if (event->type() == QEvent::ShortcutOverride && watched == m_window.menuBar() &&
                m_window.menuBar()->activeAction()) {
         event->accept();

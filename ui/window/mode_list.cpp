@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/inspect/inspect_mode.h"
+#include "ui/kit/commands/command_button.h"
 #include "ui/learn/learn_mode.h"
 #include "ui/step/step_mode.h"
 #include "ui/train/train_mode.h"
@@ -45,19 +46,18 @@ ModeList::ModeList(std::vector<ModeKind> kinds, QWidget* window)
 
 QAction* ModeList::addButton(const ModeKind& kind, QWidget* segments) {
     const auto number = m_actions.size() + 1;
-    const QString tip = tr("%1 (Ctrl+%2)").arg(kind.tip).arg(number);
     const QString name = kind.id + QStringLiteral("Mode");
     auto* action = new QAction(kind.label, this);
     action->setObjectName(name);
     action->setCheckable(true);
     action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number));
+    const QString tip =
+        QStringLiteral("%1 (%2)").arg(kind.tip, action->shortcut().toString(QKeySequence::NativeText));
     action->setStatusTip(tip);
     action->setToolTip(tip);
     connect(action, &QAction::triggered, this, [this, id = kind.id] { emit chosen(id); });
-    auto* button = new QToolButton(segments);
-    button->setDefaultAction(action);
+    auto* button = new CommandButton(action, segments);
     button->setObjectName(name + QStringLiteral("Button"));
-    button->setAccessibleName(kind.label);
     button->setProperty("role", "segment");
     button->setFocusPolicy(Qt::TabFocus);
     auto* row = static_cast<QHBoxLayout*>(segments->layout());

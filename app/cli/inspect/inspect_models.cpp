@@ -26,6 +26,13 @@ ModelCorpus modelCorpus(const InspectOptions& options, const TrainedModel& first
     if (options.hasFiles()) {
         if (!options.fresh.task.empty())
             throw Error("inspect: --task and texts of files are both given; give one of them.");
+        if (options.pairs.empty() && (options.source.empty() || options.target.empty())) {
+            const std::string given = options.source.empty() ? "--target" : "--source";
+            const std::string missing = options.source.empty() ? "--source" : "--target";
+            throw Error("inspect: " + given + " is given without " + missing + ", and the model " +
+                        firstPath + " needs sentences and their translations; add " + missing +
+                        ", or give both in one file with --pairs.");
+        }
         corpus.files = {options.pairs, options.source, options.target, false};
         corpus.count = options.isCountGiven ? options.fresh.count : 0;
         return corpus;

@@ -27,13 +27,15 @@ constexpr Index largestThreads = 1'024;
 constexpr double smallestEpsilon = 1e-30;  // a much smaller number is 0 as a float, and 0 / 0 is not a number
 constexpr std::size_t largestRecipe = 1'000'000;  // bytes
 
+std::string inDigits(double value) {
+    return toldNumber(std::isfinite(value) ? nlohmann::json(value).dump() : std::to_string(value));
+}
+
 // `possible` is the range in words, in English; `value` is its %1. NaN is in no range.
 void checkReal(ValueChecks& check, const std::string& key, double found, bool isPossible,
                const char* possible, const std::string& value = {}) {
     if (!isPossible)
-        check.require(false,
-                      told("%1 should be %2, found %3.", key, told(possible, value),
-                           std::isfinite(found) ? nlohmann::json(found).dump() : std::to_string(found)));
+        check.require(false, told("%1 should be %2, found %3.", key, told(possible, value), inDigits(found)));
 }
 
 // A very large rate may be an experiment. The lane says what it did.
@@ -46,7 +48,7 @@ void checkOptimizer(const OptimizerConfig& optimizer, ValueChecks& check) {
     checkRate(check, "optimizer.rate", rate);
     checkReal(check, "optimizer.final_rate", optimizer.finalRate,
               optimizer.finalRate >= 0 && optimizer.finalRate <= rate,
-              translatable("from 0 to the rate (%1)"), nlohmann::json(rate).dump());
+              translatable("from 0 to the rate (%1)"), inDigits(rate));
     const auto isDecay = [](double beta) { return beta >= 0 && beta < 1; };
     checkReal(check, "optimizer.beta1", optimizer.beta1, isDecay(optimizer.beta1),
               translatable("at least 0 and below 1"));
@@ -282,6 +284,7 @@ void addChange(Recipe& recipe, const TrainingChange& change) {
 }
 
 Recipe recipeFromJson(const std::string& text, const std::string& where) {
+    const NumbersOfFiles quoted;
     const nlohmann::json value = parseJson(text, where);
     JsonObject object(value, where);
     Recipe recipe;

@@ -202,6 +202,17 @@ TEST_F(InspectCommand, ReadsTextsWithModels) {
     EXPECT_THAT(sentence({"inspect", model, "--task", "copy"}), HasSubstr("does not fit the task \"copy\""));
 }
 
+TEST_F(InspectCommand, SaysWhichTextsOfAModelAreMissing) {
+    const std::string model = saveDateModel(), text = write("text", "5 May\n");
+    const auto missing = [&](const std::string& given, const std::string& add) {
+        return "inspect: " + given + " is given without " + add + ", and the model " + model +
+               " needs sentences and their translations; add " + add +
+               ", or give both in one file with --pairs.";
+    };
+    EXPECT_THAT(sentence({"inspect", model, "--source", text}), HasSubstr(missing("--source", "--target")));
+    EXPECT_THAT(sentence({"inspect", model, "--target", text}), HasSubstr(missing("--target", "--source")));
+}
+
 TEST_F(InspectCommand, SaysWhatIsMissing) {
     const std::string path = write("attention.txt", nematus);
     EXPECT_THAT(sentence({"inspect"}), HasSubstr("names no system"));

@@ -50,5 +50,22 @@ TEST(Told, KeepsEnglishWhereTheProgramReadsIt) {
     translateBy(nullptr);
 }
 
+TEST(Told, NumbersHaveTheMarkOfTheProgramsLanguage) {
+    EXPECT_EQ(toldNumber("0.25"), "0.25");
+    translateBy(inCapitals, [] { return ','; });
+    EXPECT_EQ(told("found %1.", toldNumber("-0.25")), "FOUND -0,25.");
+    EXPECT_EQ(told("found %1.", "1.2.3"), "FOUND 1.2.3.") << "a text";
+    {
+        const InEnglish here;
+        EXPECT_EQ(told("found %1.", toldNumber("0.25")), "found 0.25.");
+    }
+    {
+        const NumbersOfFiles quoted;
+        EXPECT_EQ(told("found %1.", toldNumber("0.25")), "FOUND 0.25.");
+    }
+    translateBy(nullptr);
+    EXPECT_EQ(toldNumber("0.25"), "0.25");
+}
+
 }  // namespace
 }  // namespace attn

@@ -3,6 +3,7 @@
 #include "core/inspect/gold_fit.h"
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/inspect/corpus_texts.h"
 #include "tests/core/inspect/links/link_files.h"
 
@@ -64,6 +65,13 @@ TEST_F(GoldFit, LinksThatNameTheOtherSideFirstAreDoubted) {
         ElementsAre(AllOf(HasSubstr("With source and target exchanged"), HasSubstr("0.00 %, not 75.00 %"),
                           HasSubstr("gold or system name the target first?"))));
     EXPECT_THAT(doubts(gold, gold), IsEmpty());
+}
+
+TEST_F(GoldFit, ADoubtHasTheDecimalMarkOfTheLanguage) {
+    translateBy([](const char* english, long) { return std::string(english); }, [] { return ','; });
+    EXPECT_THAT(doubts(times(10, "0-0 1-0 2-1 3-1\n"), times(10, "0-0 0-1 1-2 1-3\n")),
+                ElementsAre(HasSubstr("0,00 %, not 75,00 %")));
+    translateBy(nullptr);
 }
 
 TEST_F(GoldFit, ALineTooManyIsDoubted) {

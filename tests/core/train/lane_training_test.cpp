@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/lane_training.h"
+#include "core/base/told.h"
 
 #include <gmock/gmock.h>
 
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/told.h"
 #include "tests/support/tiny_recipe.h"
 
 namespace attn::test {
@@ -275,6 +277,16 @@ TEST(LaneTraining, ALossBeyondAllSenseIsDivergenceToo) {
                 testing::MatchesRegex("training diverged at update 2: the loss is [0-9.e+]+ per "
                                       "token, most likely because the learning rate of .*; try "
                                       "the rate 0\\.01, clip the gradient below 1 or warm up for longer\\."));
+}
+
+TEST(LaneTraining, DivergenceIsToldWithTheDecimalMarkOfTheLanguage) {
+    Recipe recipe = tinyRecipe();
+    recipe.optimizer.rate = 100;
+    translateBy([](const char* english, long) { return std::string(english); }, [] { return ','; });
+    LaneTraining lane(recipe, pairsOf(recipe));
+    trainToEnd(lane);
+    translateBy(nullptr);
+    EXPECT_THAT(lane.problem(), testing::HasSubstr("try the rate 0,01, clip the gradient below 1 or"));
 }
 
 TEST(LaneTraining, DivergenceBeforeAnyMeasurementGivesTheFirstWeights) {

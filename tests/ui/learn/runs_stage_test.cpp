@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/runs_stage.h"
+#include "ui/learn/scene_pictures.h"
 
 #include <QComboBox>
 
@@ -48,15 +49,15 @@ protected:
 };
 
 TEST_F(RunsStageTest, TrainsLiveAndTheSettingsAreTheAnswer) {
-    ASSERT_NE(mode().runs(), nullptr);
-    EXPECT_TRUE(mode().runs()->isVisible());
+    ASSERT_NE(mode().pictures().runs(), nullptr);
+    EXPECT_TRUE(mode().pictures().runs()->isVisible());
     EXPECT_FALSE(mode().step().page()->isVisible());
-    ui::TrainController& controller = *mode().runs()->controller();
+    ui::TrainController& controller = *mode().pictures().runs()->controller();
     ASSERT_EQ(controller.laneCount(), 2);
     EXPECT_EQ(controller.history(1).name, "Sick");
     EXPECT_EQ(recipeDifference(laneRecipe(controller.setup(), 1), controller.history(1).recipe), "");
     EXPECT_EQ(controller.history(1).recipe.illness, "labels_one_off");
-    EXPECT_FALSE(mode().runs()->place("run:sick").isEmpty());
+    EXPECT_FALSE(mode().pictures().runs()->place("run:sick").isEmpty());
 
     click("lessonTrain");
     ASSERT_TRUE(QTest::qWaitFor([&] { return controller.isEnded(); }, 60'000));
@@ -78,27 +79,27 @@ TEST_F(RunsStageTest, TrainsLiveAndTheSettingsAreTheAnswer) {
 
 TEST_F(RunsStageTest, ShowMeCuresAndTrains) {
     click("showAnswer");
-    ui::TrainController& controller = *mode().runs()->controller();
-    EXPECT_EQ(mode().runs()->changes().at("sick").at("illness"), "");
+    ui::TrainController& controller = *mode().pictures().runs()->controller();
+    EXPECT_EQ(mode().pictures().runs()->changes().at("sick").at("illness"), "");
     ASSERT_TRUE(QTest::qWaitFor([&] { return controller.isEnded(); }, 60'000));
     EXPECT_EQ(controller.history(0).losses, controller.history(1).losses);
     click("sceneAgain");
-    EXPECT_TRUE(mode().runs()->changes().empty());
+    EXPECT_TRUE(mode().pictures().runs()->changes().empty());
 }
 
 TEST_F(RunsStageTest, ATrainingIsPointedAtAndLeftWithItsStep) {
     click("lessonNext");
     EXPECT_EQ(mode().player().place(), 1);
-    mode().runs()->controller()->start();
-    mode().runs()->selectRun(QStringLiteral("sick"));
-    emit mode().runs()->pointed(mode().runs()->selectedRun());
+    mode().pictures().runs()->controller()->start();
+    mode().pictures().runs()->selectRun(QStringLiteral("sick"));
+    emit mode().pictures().runs()->pointed(mode().pictures().runs()->selectedRun());
     EXPECT_THAT(part<QLabel>("pointed")->text().toStdString(), HasSubstr("sick"));
     click("checkAnswer");
     EXPECT_THAT(headline(), HasSubstr("Right"));
     click("lessonNext");
-    EXPECT_FALSE(mode().runs()->isVisible());
+    EXPECT_FALSE(mode().pictures().runs()->isVisible());
     EXPECT_TRUE(mode().step().page()->isVisible());
-    EXPECT_FALSE(mode().runs()->controller()->isRunning()) << "nobody sees it train";
+    EXPECT_FALSE(mode().pictures().runs()->controller()->isRunning()) << "nobody sees it train";
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QStyleOptionComboBox>
 #include <QTextDocument>
 #include <QToolButton>
@@ -13,6 +14,7 @@
 
 #include "tests/ui/window/window_fixture.h"
 #include "ui/kit/text/language.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/kit/widgets/elided_label.h"
 
 namespace attn::test {
@@ -109,6 +111,25 @@ TEST_P(LanguageFitTest, NoTextIsCut) {
                 << " has " << each->width() << " x " << each->height() << " for " << cut.toStdString();
         }
     });
+}
+
+// Chinese writes the key of a command behind it: "打开(&O)". A button of a tool bar has no such key.
+TEST_P(LanguageFitTest, NoButtonShowsTheAcceleratorOfItsCommand) {
+    openOnAProjector();
+    const QRegularExpression accelerator(QStringLiteral("\\([A-Z]\\)"));
+    const auto check = [&](const std::string& mode) {
+        for (const QAbstractButton* button : window->findChildren<QAbstractButton*>()) {
+            for (const QString& text : {button->text(), button->accessibleName()})
+                EXPECT_FALSE(text.contains(accelerator))
+                    << mode << ": " << button->objectName().toStdString() << " " << text.toStdString();
+        }
+    };
+    inEachMode(check);
+    ui::changeLanguage(QStringLiteral("en"));
+    check("English");
+    EXPECT_EQ(child<QToolButton>("openDumpsButton")->text(), QStringLiteral("Open Alignments…"));
+    ui::changeLanguage(QString::fromUtf8(GetParam()));
+    check("and back");
 }
 
 }  // namespace

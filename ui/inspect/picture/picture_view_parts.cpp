@@ -13,6 +13,7 @@
 #include "ui/inspect/picture/picture_pane.h"
 #include "ui/inspect/picture/picture_threshold.h"
 #include "ui/inspect/picture/picture_view.h"
+#include "ui/kit/commands/command_button.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/colour_legend.h"
 #include "ui/kit/widgets/elided_label.h"
@@ -67,7 +68,6 @@ std::array<QAction*, InspectPictureView::shownCount> InspectPictureView::makeSho
 QAction* InspectPictureView::makeEditAction(QObject* parent) {
     auto* action = new QAction(tr("&Edit Known Links"), parent);
     action->setObjectName(QStringLiteral("inspectEditLinks"));
-    action->setIconText(tr("Edit Known Links"));
     action->setShortcut(Qt::Key_K);
     action->setToolTip(tr("Clicks make known links: none, sure, possible in turn (K)"));
     action->setStatusTip(tr("Clicks make known links: none, sure, possible in turn"));
@@ -89,8 +89,7 @@ QWidget* InspectPictureView::makeHeader() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     for (std::size_t i = 0; i < shownCount; ++i) {
-        auto* button = new QToolButton(segments);
-        button->setDefaultAction(shownActions[i]);
+        auto* button = new CommandButton(shownActions[i], segments);
         button->setObjectName(shownActions[i]->objectName() + QStringLiteral("Button"));
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::TabFocus);
@@ -111,8 +110,7 @@ QWidget* InspectPictureView::makeLegends() {
     m_signs->setRange(1);
     m_legendRow->addWidget(
         PictureFlow::rowOf({m_weights, m_signs, m_lineWidths, m_links, m_found}, 4 * theme().space, row), 1);
-    auto* edit = new QToolButton(row);
-    edit->setDefaultAction(editLinksAction);
+    auto* edit = new CommandButton(editLinksAction, row);
     edit->setObjectName(QStringLiteral("inspectEditLinksButton"));
     edit->setToolButtonStyle(Qt::ToolButtonTextOnly);
     edit->setFocusPolicy(Qt::TabFocus);

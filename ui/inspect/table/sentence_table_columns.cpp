@@ -146,6 +146,19 @@ void SentenceTable::showColumns() {
     fitColumns();
 }
 
+// The keyboard never is in the heads, so the menu by key belongs to the head of the current column.
+void SentenceTable::contextMenuEvent(QContextMenuEvent* event) {
+    if (event->reason() != QContextMenuEvent::Keyboard) {
+        QTableView::contextMenuEvent(event);
+        return;
+    }
+    const QHeaderView* heads = horizontalHeader();
+    const int column = std::max(0, currentIndex().column());
+    const QRect head(heads->sectionViewportPosition(column), 0, heads->sectionSize(column), heads->height());
+    const QRect inSight = head.intersected(heads->viewport()->rect());
+    chooseColumns((inSight.isEmpty() ? heads->viewport()->rect() : inSight).center());
+}
+
 void SentenceTable::chooseColumns(QPoint place) {
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("columnMenu"));

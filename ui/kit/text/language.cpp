@@ -42,6 +42,11 @@ std::string ofCore(const char* english, long count) {
     return QCoreApplication::translate(context, english, nullptr, static_cast<int>(count)).toStdString();
 }
 
+// Called from any thread. Whoever makes the content of a file holds a DecimalPoint.
+char markOfCore() {
+    return decimalMark().toLatin1();
+}
+
 bool isKnown(const QString& id) {
     return std::any_of(languages().begin(), languages().end(),
                        [&](const Language& language) { return language.id == id; });
@@ -88,7 +93,10 @@ void useLanguage(const QString& id) {
     }
     inUse() = std::move(next);  // a translator that goes is no longer asked
     useDecimalMarkOf(QLocale(inUse().id));
-    translateBy(inUse().id == QLatin1String("en") ? nullptr : ofCore);
+    if (inUse().id == QLatin1String("en"))
+        translateBy(nullptr);
+    else
+        translateBy(ofCore, markOfCore);
     QApplication::setLayoutDirection(QLocale(inUse().id).textDirection());
 }
 

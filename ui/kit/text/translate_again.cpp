@@ -4,12 +4,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QFile>
 #include <QHash>
 #include <QKeySequence>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMetaProperty>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QTabBar>
@@ -20,11 +22,13 @@
 #include <QXmlStreamReader>
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <memory>
 #include <vector>
 
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/language.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 
 namespace attn::ui {
@@ -36,6 +40,7 @@ constexpr int deepest = 4;  // of values inside of values
 // letter of Chinese counts as four.
 constexpr int fewestLetters = 2, surelyRecognised = 12, aWord = 4, lettersOfHan = 4;
 constexpr int notCounted = -1;
+constexpr const char* keepsItems = "_attn_keeps_items";
 
 int lettersIn(const QString& text) {
     int letters = 0;
@@ -51,13 +56,15 @@ struct SourceText {
     QString key() const { return text + QChar(0x1F) + disambiguation; }
 };
 
-// Whether a text may stand in the window for long. Sentences of the core are about what just happened, and
-// their words would be found in texts that a person wrote; its labels begin with a capital letter and have no
-// values.
+// Whether a text may stand in the window for long. Sentences of the core with values are about what just
+// happened, and their words would be found in texts that a person wrote. Its labels begin with a capital
+// letter, and what they mean is said in many letters.
 bool isOfTheWindow(const SourceText& source, const QString& places) {
-    return places.contains(QLatin1String("ui/")) ||
-           (!source.text.isEmpty() && source.text.front().isUpper() &&
-            !source.text.contains(QLatin1Char('%')) && !source.text.endsWith(QLatin1Char('.')));
+    if (places.contains(QLatin1String("ui/")))
+        return true;
+    static const QRegularExpression value(QStringLiteral("%[1-9n]"));
+    return !source.text.isEmpty() && !source.text.contains(value) &&
+           (source.text.front().isUpper() || lettersIn(source.text) >= surelyRecognised);
 }
 
 // All texts of the window, from a catalogue that is part of the program.
@@ -149,91 +156,228 @@ const QRegularExpression& keysAtEnd() {
     return expression;
 }
 
-QList<QKeySequence> keysIn(const QObject& object) {
-    const auto* action = qobject_cast<const QAction*>(&object);
-    const auto* button = qobject_cast<const QToolButton*>(&object);
-    if (!action && button)
-        action = button->defaultAction();
-    return action ? action->shortcuts() : QList<QKeySequence>();
+QStringList keysIn(const QObject& object) {
+    QStringList names;
+    if (const auto* action = qobject_cast<const QAction*>(&object))
+        for (const QKeySequence& key : action->shortcuts())
+            names.append(key.toString(QKeySequence::NativeText));
+    return names;
 }
 
 QString withKeysOf(const QObject& object, const QString& shown, const Retranslation& texts, QString& source) {
-    const QList<QKeySequence> keys = keysIn(object);
+    const QStringList keys = keysIn(object);
     QString start = shown;
-    if (keys.isEmpty() || start.remove(keysAtEnd()) == shown)
+    if (keys.isEmpty() || texts.knows(shown) || start.remove(keysAtEnd()) == shown)
         return texts.of(shown, source);
-    QStringList names;
-    for (const QKeySequence& key : keys)
-        names.append(key.toString(QKeySequence::NativeText));
-    return QStringLiteral("%1 (%2)").arg(texts.of(start, source), names.join(QStringLiteral(", ")));
+    return QStringLiteral("%1 (%2)").arg(texts.of(start, source), keys.join(QStringLiteral(", ")));
 }
 
-void translateTexts(QObject& object, const Retranslation& texts) {
-    for (const char* name : textProperties) {
-        const int index = object.metaObject()->indexOfProperty(name);
-        if (index < 0 || isEdited(object, name))
-            continue;
-        const QMetaProperty property = object.metaObject()->property(index);
-        if (property.metaType().id() != QMetaType::QString || !property.isWritable())
-            continue;
-        const QString shown = property.read(&object).toString();
-        if (shown.isEmpty())
-            continue;
-        // What was concluded once is kept: two English texts may be one in another language.
-        const QByteArray memory = QByteArray("_attn_source_") + name;
-        QString source = object.property(memory).toString();
-        const QString wanted = withKeysOf(object, shown, texts, source);
-        object.setProperty(memory, source);
-        if (wanted != shown)
-            property.write(&object, wanted);
-    }
-    if (auto* box = qobject_cast<QComboBox*>(&object)) {
-        const QSignalBlocker quiet(box);  // the choice stays
-        for (int item = 0; item < box->count(); ++item) {
-            box->setItemText(item, texts.of(box->itemText(item)));
-            if (const QString tip = box->itemData(item, Qt::ToolTipRole).toString(); !tip.isEmpty())
-                box->setItemData(item, texts.of(tip), Qt::ToolTipRole);
-        }
-    }
-    if (auto* tabs = qobject_cast<QTabBar*>(&object)) {
-        for (int tab = 0; tab < tabs->count(); ++tab) {
-            tabs->setTabText(tab, texts.of(tabs->tabText(tab)));
-            tabs->setTabToolTip(tab, texts.of(tabs->tabToolTip(tab)));
-        }
-    }
+// What a tool button takes from its command, whenever that changes.
+bool isOfCommand(const QObject& object, const char* property) {
+    const auto* button = qobject_cast<const QToolButton*>(&object);
+    if (!button || !button->defaultAction())
+        return false;
+    if (qstrcmp(property, "accessibleName") == 0)
+        return button->accessibleName() == button->text();
+    constexpr std::array taken = {"text", "toolTip", "statusTip", "whatsThis"};
+    return std::any_of(taken.begin(), taken.end(),
+                       [&](const char* each) { return qstrcmp(property, each) == 0; });
 }
+
+// What Qt makes of an action's own text.
+bool isMadeOfText(const QObject& object, const char* property) {
+    const auto* action = qobject_cast<const QAction*>(&object);
+    if (!action)
+        return false;
+    const QAction plain(action->text());
+    return (qstrcmp(property, "iconText") == 0 && action->iconText() == plain.iconText()) ||
+           (qstrcmp(property, "toolTip") == 0 && action->toolTip() == plain.toolTip());
+}
+
+// The texts of all windows, looked up first and written then: one that is written may change others.
+class Rewriting {
+public:
+    Rewriting(const QString& from, const QString& to)
+        : m_texts(from, to),
+          m_fromEnglish(QStringLiteral("en"), to),
+          m_isFromEnglish(from == english),
+          m_isToEnglish(to == english) {}
+
+    void look(QObject& object) {
+        lookAtProperties(object);
+        if (auto* box = qobject_cast<QComboBox*>(&object); box && !box->property(keepsItems).toBool())
+            lookAtItems(*box);
+        if (auto* tabs = qobject_cast<QTabBar*>(&object))
+            lookAtTabs(*tabs);
+        if (auto* dock = qobject_cast<QDockWidget*>(&object))
+            lookAtButtons(*dock);
+    }
+    void write() const {
+        for (const auto& write : m_writes)
+            write();
+    }
+
+private:
+    static constexpr QLatin1String english{"en"};
+
+    // The text in the new language. What was concluded once is kept with the object, by `name`: two English
+    // texts may be one in another language, and not every text tells of which it was made.
+    QString wanted(QObject& object, const QByteArray& name, const QString& shown, bool hasKeys = false) {
+        const QByteArray ofSource = "_attn_source_" + name, ofEnglish = "_attn_english_" + name,
+                         ofShown = "_attn_shown_" + name;
+        const bool isKnown = !m_isFromEnglish && object.property(ofShown).toString() == shown &&
+                             object.property(ofShown).isValid();
+        const QString inEnglish = m_isFromEnglish ? shown
+                                  : isKnown       ? object.property(ofEnglish).toString()
+                                                  : QString();
+        const Retranslation& texts = isKnown ? m_fromEnglish : m_texts;
+        const QString& basis = isKnown ? inEnglish : shown;
+        QString source = object.property(ofSource).toString();
+        const QString text = isKnown && m_isToEnglish ? inEnglish
+                             : hasKeys                ? withKeysOf(object, basis, texts, source)
+                                                      : texts.of(basis, source);
+        object.setProperty(ofSource, source);
+        object.setProperty(ofEnglish, inEnglish.isEmpty() ? QVariant() : QVariant(inEnglish));
+        object.setProperty(ofShown, inEnglish.isEmpty() ? QVariant() : QVariant(text));
+        return text;
+    }
+
+    void lookAtProperties(QObject& object) {
+        for (const char* name : textProperties) {
+            const int index = object.metaObject()->indexOfProperty(name);
+            if (index < 0 || isEdited(object, name) || isOfCommand(object, name) ||
+                isMadeOfText(object, name))
+                continue;
+            const QMetaProperty property = object.metaObject()->property(index);
+            if (property.metaType().id() != QMetaType::QString || !property.isWritable())
+                continue;
+            const QString shown = property.read(&object).toString();
+            if (shown.isEmpty())
+                continue;
+            if (const QString text = wanted(object, name, shown, true); text != shown)
+                m_writes.push_back([there = QPointer(&object), property, text] {
+                    if (there)
+                        property.write(there, text);
+                });
+        }
+    }
+    void lookAtItems(QComboBox& box) {
+        for (int item = 0; item < box.count(); ++item) {
+            const QByteArray name = "item" + QByteArray::number(item);
+            const QString text = wanted(box, name, box.itemText(item));
+            QString tip = box.itemData(item, Qt::ToolTipRole).toString();
+            if (!tip.isEmpty())
+                tip = wanted(box, name + "tip", tip);
+            m_writes.push_back([there = QPointer(&box), item, text, tip] {
+                if (!there || item >= there->count())
+                    return;
+                const QSignalBlocker quiet(there);  // the choice stays
+                there->setItemText(item, text);
+                if (!tip.isEmpty())
+                    there->setItemData(item, tip, Qt::ToolTipRole);
+            });
+        }
+    }
+    void lookAtTabs(QTabBar& tabs) {
+        for (int tab = 0; tab < tabs.count(); ++tab) {
+            const QByteArray name = "tab" + QByteArray::number(tab);
+            const QString text = wanted(tabs, name, tabs.tabText(tab)),
+                          tip = wanted(tabs, name + "tip", tabs.tabToolTip(tab));
+            m_writes.push_back([there = QPointer(&tabs), tab, text, tip] {
+                if (!there || tab >= there->count())
+                    return;
+                there->setTabText(tab, text);
+                there->setTabToolTip(tab, tip);
+            });
+        }
+    }
+    // Qt names them once, in words of its own catalogue; no literals, which ours would take.
+    void lookAtButtons(QDockWidget& dock) {
+        static constexpr std::array<const char*, 3> floating = {"qt_dockwidget_floatbutton", "Float",
+                                                                "Undocks and re-attaches the dock widget"};
+        static constexpr std::array<const char*, 3> closing = {"qt_dockwidget_closebutton", "Close",
+                                                               "Closes the dock widget"};
+        for (const auto& names : {floating, closing})
+            if (auto* button = dock.findChild<QWidget*>(QLatin1String(names[0])))
+                m_writes.push_back([there = QPointer(button), names] {
+                    if (!there)
+                        return;
+                    there->setAccessibleName(QDockWidget::tr(names[1]));
+                    there->setAccessibleDescription(QDockWidget::tr(names[2]));
+                });
+    }
+
+    const Retranslation m_texts, m_fromEnglish;
+    const bool m_isFromEnglish, m_isToEnglish;
+    std::vector<std::function<void()>> m_writes;
+};
 
 }  // namespace
 
 struct Retranslation::Texts {
     // A text with placeholders in both languages.
     struct Pattern {
-        Pattern(const QString& old, const QString& fresh);
+        Pattern(const QString& old, const QString& fresh, std::size_t text);
 
         QRegularExpression shown;
         QString order;    // of the placeholders in the old language: "21"
         QString literal;  // its longest part without placeholders
         QString wanted;
+        std::size_t source;  // its place among sourceTexts()
         int letters = 0, lettersInFront = 0;
     };
 
-    QChar mark;                          // of decimals in the new language
+    QChar mark;  // of decimals in the new language
+    // A text of sourceTexts() for a number, in the new language.
+    std::function<QString(std::size_t source, int number)> counted;
     QHash<QString, QString> sources;     // of texts of the old language, by SourceText::key
     QHash<QString, QString> old, fresh;  // by SourceText::key
     std::vector<Pattern> patterns;       // those with most letters first
 
-    // Any value may stand in a text of many letters, and behind a word. Otherwise it is a number or a text of
-    // the window: the name "No attention" is no "%1 attention".
+    // Any value may stand in a text of many letters, behind a word, and between quotation marks. Otherwise it
+    // is a number or a text of the window: the name "No attention" is no "%1 attention".
     bool isSure(const Pattern& pattern, const QRegularExpressionMatch& match) const {
         if (pattern.letters >= surelyRecognised || pattern.lettersInFront >= aWord)
             return true;
         for (int group = 1; group <= match.lastCapturedIndex(); ++group) {
+            if (isQuoted(match, group))
+                continue;
             const QString value = match.captured(group);
             if (!sources.contains(value) &&
                 std::any_of(value.begin(), value.end(), [](QChar letter) { return letter.isLetter(); }))
                 return false;
         }
         return true;
+    }
+
+    // Whether a value stands between quotation marks: “%1”, „%1“, « %1 ».
+    static bool isQuoted(const QRegularExpressionMatch& match, int group) {
+        static const QString marks = QStringLiteral("“„«\"‘‚「『");
+        qsizetype before = match.capturedStart(group) - 1;
+        const QString& text = match.captured(0);
+        while (before > 0 && text[before].isSpace())
+            --before;
+        return before >= 0 && marks.contains(text[before]);
+    }
+
+    // A value of a text. What is quoted may be somebody's own words, if it is no label.
+    QString valueOf(const QRegularExpressionMatch& match, int group, int depth) const {
+        const QString value = match.captured(group);
+        const bool isLabel = !value.isEmpty() && !value.front().isLower();
+        return isQuoted(match, group) && !isLabel ? value : of(value, depth);
+    }
+
+    // The text in the new language, whose form depends on the number in it.
+    QString wantedFor(const Pattern& pattern, const QRegularExpressionMatch& match) const {
+        if (!sourceTexts()[pattern.source].isCounted)
+            return pattern.wanted;
+        for (int group = 1; group <= match.lastCapturedIndex(); ++group) {
+            bool isNumber = false;
+            const int number = match.captured(group).remove(QChar(0x202F)).toInt(&isNumber);
+            if (isNumber)
+                return counted(pattern.source, number);
+        }
+        return pattern.wanted;
     }
 
     QStringList eachOf(QStringList parts, int depth) const {
@@ -263,27 +407,39 @@ struct Retranslation::Texts {
             const QRegularExpressionMatch match = pattern.shown.match(shown);
             if (!match.hasMatch() || !isSure(pattern, match))
                 continue;
+            const QString wanted = wantedFor(pattern, match);
             QString text;
             qsizetype from = 0;
-            QRegularExpressionMatchIterator places = placeholder().globalMatch(pattern.wanted);
+            QRegularExpressionMatchIterator places = placeholder().globalMatch(wanted);
             while (places.hasNext()) {
                 const QRegularExpressionMatch place = places.next();
                 const qsizetype group = pattern.order.indexOf(place.captured(1));
-                text += pattern.wanted.mid(from, place.capturedStart() - from) +
-                        of(match.captured(static_cast<int>(group) + 1), depth + 1);
+                text += wanted.mid(from, place.capturedStart() - from) +
+                        valueOf(match, static_cast<int>(group) + 1, depth + 1);
                 from = place.capturedEnd();
             }
-            return text + pattern.wanted.mid(from);
+            return text + wanted.mid(from);
         }
+        if (const auto lines = shown.split(QLatin1Char('\n')); lines.size() > 1)
+            return eachOf(lines, depth).join(QLatin1Char('\n'));
         const QString separator = QStringLiteral(" · ");  // of figures side by side
         if (const auto parts = shown.split(separator); parts.size() > 1)
             return eachOf(parts, depth).join(separator);
+        // A label and what it is: "Entropy: how widely tokens look".
+        const QString colon = QStringLiteral(": ");
+        if (const qsizetype end = shown.indexOf(colon); end > 0 && sources.contains(shown.left(end)))
+            return of(shown.left(end), depth + 1) + colon + of(shown.mid(end + colon.size()), depth + 1);
+        // A whole text with commas may be a sentence that somebody wrote.
+        const QString comma = QStringLiteral(", ");
+        if (const auto parts = shown.split(comma); depth > 0 && parts.size() > 1)
+            return eachOf(parts, depth).join(comma);
         // A text that is a number and nothing else may be a token. Whoever shows it writes it anew.
         return depth > 0 ? withMark(shown, mark) : shown;
     }
 };
 
-Retranslation::Texts::Pattern::Pattern(const QString& old, const QString& fresh) : wanted(fresh) {
+Retranslation::Texts::Pattern::Pattern(const QString& old, const QString& fresh, std::size_t text)
+    : wanted(fresh), source(text) {
     QString expression = QStringLiteral("^");
     const auto add = [&](const QString& part) {
         expression += QRegularExpression::escape(part);
@@ -311,7 +467,12 @@ Retranslation::Retranslation(const QString& from, const QString& to)
     : m_texts([&] {
           auto texts = std::make_unique<Texts>();
           texts->mark = decimalMarkOf(QLocale(to));
-          const Lookup old(from), fresh(to);
+          const Lookup old(from);
+          const auto inNew = std::make_shared<const Lookup>(to);
+          const Lookup& fresh = *inNew;
+          texts->counted = [inNew](std::size_t source, int number) {
+              return inNew->of(sourceTexts()[source], number);
+          };
           for (const SourceText& source : sourceTexts()) {
               // A text that counts has a form for each of these numbers, and some of them are the same.
               const std::vector<int> counts =
@@ -324,8 +485,20 @@ Retranslation::Retranslation(const QString& from, const QString& to)
                       texts->old.insert(source.key(), shown);
                       texts->fresh.insert(source.key(), wanted);
                   } else
-                      texts->patterns.emplace_back(shown, wanted);
+                      texts->patterns.emplace_back(shown, wanted,
+                                                   static_cast<std::size_t>(&source - sourceTexts().data()));
               }
+          }
+          // Names of fields and buttons are texts without the mark of their accelerator.
+          for (const SourceText& source : sourceTexts()) {
+              const QString shown = old.of(source, notCounted), plain = withoutAccelerator(shown);
+              if (source.isCounted || plain == shown || shown.contains(placeholder()) ||
+                  texts->sources.contains(plain))
+                  continue;
+              const QString key = source.key() + QChar(0x1E);
+              texts->sources.insert(plain, key);
+              texts->old.insert(key, plain);
+              texts->fresh.insert(key, withoutAccelerator(fresh.of(source, notCounted)));
           }
           std::erase_if(texts->patterns,
                         [](const Texts::Pattern& one) { return one.letters < fewestLetters; });
@@ -347,18 +520,33 @@ QString Retranslation::of(const QString& shown, QString& source) const {
     return source.isEmpty() ? of(shown) : m_texts->fresh.value(source);
 }
 
+bool Retranslation::knows(const QString& shown) const {
+    return m_texts->sources.contains(shown);
+}
+
+void keepItems(QComboBox& box) {
+    box.setProperty(keepsItems, true);
+}
+
+LanguageNotifier* LanguageNotifier::instance() {
+    static LanguageNotifier notifier;
+    return &notifier;
+}
+
 void changeLanguage(const QString& id) {
     const QString from = language();
     const Qt::LayoutDirection direction = QApplication::layoutDirection();
     useLanguage(id);
     if (language() == from)
         return;
-    const Retranslation texts(from, language());
+    Rewriting texts(from, language());
     for (QWidget* window : QApplication::topLevelWidgets()) {
-        translateTexts(*window, texts);
+        texts.look(*window);
         for (QObject* object : window->findChildren<QObject*>())
-            translateTexts(*object, texts);
+            texts.look(*object);
     }
+    texts.write();
+    emit LanguageNotifier::instance()->changed();
     // Views measure and draw their texts anew.
     if (QApplication::layoutDirection() != direction)
         setTheme(theme().kind, theme().map);

@@ -221,6 +221,8 @@ void LaneCard::setLarge(bool isLarge) {
 void LaneCard::setEditable(bool isEditable) {
     m_isEditable = isEditable;
     m_plot->setEditable(isEditable);
+    if (m_lines)
+        m_lines->setEditable(isEditable);
     if (m_document)
         m_document->setEditable(isEditable);
 }

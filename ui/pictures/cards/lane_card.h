@@ -77,6 +77,7 @@ public:
     MapTable* mapTable() const { return m_table; }         // nullptr until there is one
     MapChoices* mapChoices() const { return m_choices; }   // the same
     DocumentView* document() const { return m_document; }  // nullptr until a document is shown
+    QWidget* mainPicture() const;                          // that takes the keyboard focus
     bool showsDocument() const;
     // The height at which its text does not scroll, and the lines of it that sentences need besides their
     // first; for cards that show documents.
@@ -128,6 +129,7 @@ private:
     void applyTheme();
     void fitName();
     void connectPlot();
+    void askForMenu(int row, int source, QPoint place);
     // The picture that is shown: of the chosen map, or of one that is looked at for a while.
     std::shared_ptr<const Picture> shown() const;
     // What is shown if its axes are not, or need not be, those of the lane's own picture; nullptr otherwise.
@@ -164,9 +166,8 @@ private:
     int plotWidth(int width) const;
     void makeLines();
     void makeDocument();
-    QWidget* mainPicture() const;  // that takes the keyboard focus
-    QString noteText() const;      // the state of its training, or what it is compared with
-    QString timeText() const;      // the time that it took on this machine; empty if it is not known
+    QString noteText() const;  // the state of its training, or what it is compared with
+    QString timeText() const;  // the time that it took on this machine; empty if it is not known
     void placeTrouble();
     int placeSwitch(int left, int top, int height);  // returns the left edge of what follows it
     int placeBadge(int top, int height, int right);  // returns the right edge of what precedes it

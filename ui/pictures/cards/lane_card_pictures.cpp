@@ -18,6 +18,7 @@ namespace attn::ui {
 void LaneCard::makeLines() {
     m_lines = new LinesView(this);
     m_lines->setZoom(m_zoom);
+    m_lines->setEditable(m_isEditable);
     m_lines->setData(shown());
     followAxes();
     selectInPictures();
@@ -33,9 +34,15 @@ void LaneCard::makeLines() {
     connect(m_lines, &LinesView::sourceHovered, this, &LaneCard::hoverSource);
     connect(m_lines, &LinesView::rowHovered, this, &LaneCard::hoverRow);
     connect(m_lines, &LinesView::guessed, this, &LaneCard::guessed);
+    connect(m_lines, &LinesView::menuRequested, this, &LaneCard::askForMenu);
     connect(m_lines, &LinesView::zoomRequested, this, &LaneCard::zoomRequested);
     connect(m_lines, &LinesView::scrolled, this, &LaneCard::linesScrolled);
     m_trouble->raise();
+}
+
+// The place in a map that is looked at for a while is none of the map that a menu is about.
+void LaneCard::askForMenu(int row, int source, QPoint place) {
+    emit menuRequested(m_peek ? -1 : row, m_peek ? -1 : source, place);
 }
 
 void LaneCard::connectPlot() {
@@ -48,10 +55,7 @@ void LaneCard::connectPlot() {
     connect(m_plot, &AttentionPlot::pressed, this, &LaneCard::selectRequested);
     connect(m_plot, &AttentionPlot::weightDragged, this, &LaneCard::weightDragged);
     connect(m_plot, &AttentionPlot::guessed, this, &LaneCard::guessed);
-    // The place in a map that is looked at for a while is none of the map that a menu is about.
-    connect(m_plot, &AttentionPlot::menuRequested, this, [this](int row, int source, QPoint place) {
-        emit menuRequested(m_peek ? -1 : row, m_peek ? -1 : source, place);
-    });
+    connect(m_plot, &AttentionPlot::menuRequested, this, &LaneCard::askForMenu);
     connect(m_plot, &AttentionPlot::cellActivated, this, [this](int row, int source) {
         if (m_data && !m_peek && hasNumber(*m_data, row, source))
             emit cellActivated(row, source);

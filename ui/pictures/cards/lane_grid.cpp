@@ -360,11 +360,8 @@ void LaneGrid::contextMenuEvent(QContextMenuEvent* event) {
     if (!isByKey || !m_isEditable || m_selection.lane < 0 || m_selection.lane >= laneCount())
         return QScrollArea::contextMenuEvent(event);
     const LaneCard* selected = card(m_selection.lane);
-    if (selected->plot()->isVisible())
-        QApplication::sendEvent(selected->plot(), event);
-    else
-        emit menuRequested(m_selection.lane, -1, m_selection.source,
-                           selected->mapToGlobal(selected->rect().center()));
+    if (selected->data())
+        QApplication::sendEvent(selected->mainPicture(), event);
 }
 
 }  // namespace attn::ui

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -286,6 +287,28 @@ void LinesView::keyPressEvent(QKeyEvent* event) {
         default:
             QWidget::keyPressEvent(event);
     }
+}
+
+void LinesView::contextMenuEvent(QContextMenuEvent* event) {
+    if (!m_isEditable || !m_data) {
+        event->ignore();
+        return;
+    }
+    updateLayout();
+    emit pressed();
+    if (event->reason() != QContextMenuEvent::Keyboard) {
+        const Place place = placeAt(event->pos());
+        const bool isRow = place.row < rowsShown(*m_data, m_selection);
+        emit menuRequested(isRow ? place.row : -1, place.source, event->globalPos());
+        return;
+    }
+    const int source = m_selection.source;
+    const bool hasSource = source >= 0 && source < sourceCount(*m_data);
+    const QRectF token = hasSource ? m_layout.sourcePlace(source)
+                                   : m_layout.rowPlace(std::max(0, currentRow(*m_data, m_selection)));
+    const QRectF inSight = token.intersected(rect());
+    const QPointF place = inSight.isEmpty() ? QRectF(rect()).center() : inSight.center();
+    emit menuRequested(-1, source, mapToGlobal(place.toPoint()));
 }
 
 QString LinesView::tipAt(QPointF point) {

@@ -28,6 +28,8 @@ public:
     void setEnlarge(double enlarge);  // as in AttentionPlot
     // Whether a click on a source token, or on a line to it, is a guess.
     void setGuessing(bool isGuessing);
+    // Whether a right click and the menu key ask for a menu of what can be changed.
+    void setEditable(bool isEditable) { m_isEditable = isEditable; }
     // Links that the weights become; drawn as strong lines.
     void setFoundLinks(std::vector<Link> links);
     // While it is on, clicking a source token and then an output token, or pressing Space or Enter with a
@@ -48,7 +50,8 @@ signals:
     void scrolled(double share);
     void zoomRequested(int steps);  // above 0: larger
     void linkToggled(int row, int source);
-    void sourcePicked(int source);  // −1: no longer
+    void menuRequested(int row, int source, QPoint place);  // as in AttentionPlot
+    void sourcePicked(int source);                          // −1: no longer
 
 protected:
     bool event(QEvent* event) override;
@@ -60,6 +63,7 @@ protected:
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     enum Change { Nothing = 0, Calm = 1, Layout = 2, Joins = 4 };
@@ -90,7 +94,7 @@ private:
     QPointF m_pressedAt;
     double m_offsetAtPress = -1;  // −1: no button is pressed
     bool m_isDragged = false;
-    bool m_isGuessing = false;
+    bool m_isGuessing = false, m_isEditable = false;
     std::vector<Link> m_found;
     LinkEditing m_editing;
     int m_picked = -1;

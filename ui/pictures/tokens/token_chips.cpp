@@ -28,9 +28,11 @@ TokenChips::TokenChips(Kind kind, QWidget* parent) : QWidget(parent), m_kind(kin
     setAccessibleName(kind == Kind::Source ? tr("Source tokens") : tr("Output tokens"));
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
         measure();
+        describe();  // the language may be another one
         updateGeometry();
     });
     measure();
+    describe();
 }
 
 void TokenChips::setTokens(const QStringList& tokens, const std::vector<bool>& unknown) {

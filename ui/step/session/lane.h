@@ -48,6 +48,8 @@ public:
     // The tag that the session gave it. Before that, it has only the label of its score.
     const LaneTag& tag() const { return m_tag; }
     void setTag(LaneTag tag);
+    // Makes the data anew, whose texts are of another language now.
+    void tellAnew() { m_data.reset(); }
     const QString& id() const { return m_tag.id; }
     QString name() const;
     const std::string& taskId() const { return m_model->training.task; }

@@ -7,6 +7,7 @@
 #include <array>
 
 #include "ui/kit/commands/new_command.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/step/session/lane_action.h"
 
 namespace attn::ui {
@@ -49,6 +50,7 @@ LaneSets::LaneSets(Session& session, StepCursor& cursor, QObject* parent)
         m_sets.push_back({{}, action});
     for (std::size_t set = 0; set < m_sets.size(); ++set)
         connectSet(set);
+    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, this, &LaneSets::follow);
     connect(&m_session, &Session::changed, this, [this](SessionChange change) {
         if (change == SessionChange::Models || change == SessionChange::ShownLanes ||
             change == SessionChange::Maps)

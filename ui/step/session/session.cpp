@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step/session/session.h"
+#include "ui/kit/text/translate_again.h"
 
 #include <algorithm>
 
@@ -28,6 +29,14 @@ Session::Session(QObject* parent) : QObject(parent) {
     connect(&m_timer, &QTimer::timeout, this, [this] {
         if (runSlice())
             emit changed(SessionChange::Decoded);
+    });
+    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, this, [this] {
+        if (m_lanes.empty())
+            return;
+        nameLanes(m_lanes);
+        for (const auto& lane : m_lanes)
+            lane->tellAnew();
+        emit changed(SessionChange::ShownLanes);
     });
 }
 

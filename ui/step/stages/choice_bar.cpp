@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "ui/kit/text/token_text.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/kit/theme/theme.h"
 
 namespace attn::ui {
@@ -36,6 +37,7 @@ ChoiceBar::ChoiceBar(QWidget* parent)
     m_logit->setAccessibleName(tr("Token whose logit is shown in parts"));
     m_logit->setToolTip(tr("Choose the token whose logit the residual stream shows in parts"));
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &ChoiceBar::applyTheme);
+    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, this, &ChoiceBar::check);
     check();
     applyTheme();
     hide();

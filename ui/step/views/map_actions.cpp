@@ -9,6 +9,7 @@
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/map_text.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/step/session/lane_maps.h"
 
 namespace attn::ui {
@@ -53,6 +54,10 @@ MapActions::MapActions(Session& session, StepCursor& cursor, QWidget* window, QO
     for (QAction* action : {wordsAction, rowsOfReadAction})
         action->setCheckable(true);
     connect(&session, &Session::changed, this, &MapActions::followForm);
+    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, this, [this] {
+        m_model.reset();  // fills the menu anew
+        follow();
+    });
     followForm();
     follow();
 }

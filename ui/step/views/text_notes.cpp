@@ -7,6 +7,7 @@
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/pictures/tokens/source_edit.h"
 #include "ui/pictures/tokens/source_panel.h"
 
@@ -42,6 +43,7 @@ TextNotes::TextNotes(Session& session, StepCursor& cursor, SourcePanel& panel, T
         if (change != SessionChange::Decoded && change != SessionChange::WhatIfs)
             refresh();
     });
+    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, this, &TextNotes::refreshWords);
     connect(&m_session, &Session::textCut, this, [this](qsizetype from) {
         m_cutText = m_session.sourceText();
         m_cutFrom = from;

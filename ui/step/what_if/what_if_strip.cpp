@@ -136,7 +136,7 @@ void WhatIfStrip::arrange() {
     int all = outcome;
     for (int i = 0; i < count; ++i)
         all += widthOf(i) + buttonGap;
-    m_more->setText(tr("+ %1").arg(count));
+    m_more->setText(count > 0 ? tr("+ %1").arg(count) : QString());
     const int room = width() - outcome - (all > width() ? m_more->sizeHint().width() + buttonGap : 0);
     int x = 0, shown = 0;
     for (bool fits = true; shown < count && fits;) {

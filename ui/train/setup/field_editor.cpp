@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "ui/kit/text/decimal_text.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/kit/widgets/decimal_spin_box.h"
 #include "ui/train/setup/setting_row.h"
 
@@ -23,6 +24,7 @@ QWidget* newFieldEditor(const SetupField& field, const std::function<void(const 
                         const std::function<void()>& finished) {
     if (!field.choices.empty()) {
         QComboBox* box = newChoice();
+        keepItems(*box);  // the values of a recipe
         for (const std::string& choice : field.choices)
             box->addItem(QString::fromStdString(choice), QString::fromStdString(choice));
         QObject::connect(box, &QComboBox::currentIndexChanged, box,

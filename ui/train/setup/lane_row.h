@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/train/setup/run_setup.h"
+#include "ui/kit/text/tr.h"
 
 class QCheckBox;
 class QLabel;
@@ -105,7 +106,7 @@ private:
 template <typename Description>
 void fillChoice(QComboBox& box, const std::vector<Description>& table) {
     for (const Description& row : table)
-        box.addItem(QString::fromStdString(row.label), QString::fromStdString(row.id));
+        box.addItem(coreText(row.label), QString::fromStdString(row.id));
 }
 // Selects the item with this id, or nothing (−1) when there is no such item.
 void selectChoice(QComboBox& box, const std::string& id);

@@ -19,6 +19,7 @@
 #include "core/train/setup/setup_cost.h"
 #include "core/train/setup/setup_fields.h"
 #include "ui/kit/text/tr.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/train/setup/field_editor.h"
 #include "ui/train/setup/lane_row.h"
@@ -30,6 +31,7 @@ namespace attn::ui {
 SetupPanel::SetupPanel(QWidget* parent) : QWidget(parent), m_setup(defaultSetup()) {
     build();
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &SetupPanel::applyTheme);
+    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, this, &SetupPanel::showDerived);
     applyTheme();
     showSetup();
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "core/base/error.h"
 #include "core/base/told.h"
 #include "core/tasks/task.h"
 
@@ -154,6 +155,24 @@ TEST(SetupProblems, HaveTheirKeyInEveryLanguage) {
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].field, "model.attention.window");
     EXPECT_THAT(found[0].sentence, testing::StartsWith("voilà : model.attention.window"));
+}
+
+// A field shows the decimal mark of the language. A recipe's file has a point, and its sentence quotes it.
+TEST(SetupProblems, HaveNumbersAsTheFieldsHaveThem) {
+    RunSetup setup = defaultSetup();
+    setup.common.optimizer.beta1 = 1.5;
+    translateBy([](const char* english, long) { return std::string(english); }, [] { return ','; });
+    const std::vector<SetupProblem> found = problems(setup);
+    std::string ofFile;
+    try {
+        recipeFromJson(R"({"task": "copy", "optimizer": {"beta1": 1.5}})", "a.json");
+    } catch (const Error& error) {
+        ofFile = error.what();
+    }
+    translateBy(nullptr);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].sentence, "optimizer.beta1 should be at least 0 and below 1, found 1,5.");
+    EXPECT_EQ(ofFile, "a.json: optimizer.beta1 should be at least 0 and below 1, found 1.5.");
 }
 
 TEST(SetupProblems, DataHaveTheirs) {

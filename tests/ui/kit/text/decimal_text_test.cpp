@@ -8,6 +8,7 @@
 #include <QTest>
 #include <map>
 
+#include "core/base/told.h"
 #include "ui/kit/text/language.h"
 #include "ui/kit/text/metric_text.h"
 #include "ui/kit/text/number_text.h"
@@ -71,6 +72,18 @@ TEST_F(DecimalTextTest, FilesHaveAPointInEveryLanguage) {
         EXPECT_EQ(shortWeight(0.93), QStringLiteral(".93"));
     }
     EXPECT_EQ(decimalText(0.5), QStringLiteral("0,5"));
+}
+
+TEST_F(DecimalTextTest, SentencesOfTheCoreHaveTheMark) {
+    const auto sentence = [] { return told("the loss is %1 per token", toldNumber("0.25")); };
+    EXPECT_NE(sentence().find("0.25"), std::string::npos);
+    for (const auto& [language, number] : std::map<const char*, const char*>{
+             {"de", "0,25"}, {"fr", "0,25"}, {"es", "0,25"}, {"zh_CN", "0.25"}, {"ar", "0.25"}}) {
+        useLanguage(QString::fromLatin1(language));
+        EXPECT_NE(sentence().find(number), std::string::npos) << language << ": " << sentence();
+        const DecimalPoint ofAFile;
+        EXPECT_NE(sentence().find("0.25"), std::string::npos) << language;
+    }
 }
 
 TEST_F(DecimalTextTest, AFieldShowsTheMarkAndTakesBoth) {

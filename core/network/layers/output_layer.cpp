@@ -28,7 +28,7 @@ void OutputLayer::forward(const NetworkWeights& weights, const ConstMatrixRef& x
     weights.setProductWithBias(m_weight, m_bias, x, logits);
 }
 
-Token OutputLayer::mostLikely(const NetworkWeights& weights, const ConstMatrixRef& x, OutputSearch& search,
+Index OutputLayer::mostLikely(const NetworkWeights& weights, const ConstMatrixRef& x, OutputSearch& search,
                               MatrixRef logits) const {
     const auto columns = weights.backward(m_weight);
     Index likeliest = -1;
@@ -42,7 +42,7 @@ Token OutputLayer::mostLikely(const NetworkWeights& weights, const ConstMatrixRe
         forward(weights, x, logits);
         logits.col(0).maxCoeff(&likeliest);
     }
-    return static_cast<Token>(likeliest);
+    return likeliest;
 }
 
 void OutputLayer::back(const NetworkWeights& weights, const ConstMatrixRef& x, const ConstMatrixRef& dLogits,

@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "core/math/largest_row.h"
-#include "core/network/batch.h"
 #include "core/network/layers/network_weights.h"
 
 namespace attn {
@@ -30,7 +29,7 @@ public:
     void forward(const NetworkWeights& weights, const ConstMatrixRef& x, MatrixRef logits) const;
     // The first of the largest logits of x [F, 1], the same as that of `forward`. `logits` [Vt, 1] is room to
     // work in. Where the weight is large, most logits are never computed.
-    Token mostLikely(const NetworkWeights& weights, const ConstMatrixRef& x, OutputSearch& search,
+    Index mostLikely(const NetworkWeights& weights, const ConstMatrixRef& x, OutputSearch& search,
                      MatrixRef logits) const;
     // dX [F, n] is overwritten; adds to `gradient`.
     void back(const NetworkWeights& weights, const ConstMatrixRef& x, const ConstMatrixRef& dLogits,

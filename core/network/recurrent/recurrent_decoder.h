@@ -60,7 +60,7 @@ public:
     // logits [Vt, n] of the columns first … first + n − 1.
     Token mostLikely(const NetworkWeights& weights, const DecoderTape& tape, Index column,
                      OutputSearch& search, MatrixRef logits) const {
-        return m_output.mostLikely(weights, tape.readout.cols(column, 1), search, logits);
+        return static_cast<Token>(m_output.mostLikely(weights, tape.readout.cols(column, 1), search, logits));
     }
     void logits(const NetworkWeights& weights, DecoderTape& tape, Index first, MatrixRef logits) const;
 

@@ -181,7 +181,8 @@ void TransformerDecoderPass::logits(Index first, MatrixRef logits) {
 }
 
 Token TransformerDecoderPass::mostLikely(Index column, MatrixRef logits) {
-    return m_decoder.m_output.mostLikely(m_weights, m_readout.cols(column, 1), m_search, logits);
+    return static_cast<Token>(
+        m_decoder.m_output.mostLikely(m_weights, m_readout.cols(column, 1), m_search, logits));
 }
 
 // Keys and values of earlier steps go where the hypotheses go.

@@ -87,8 +87,8 @@ private:
     std::vector<BlockTape> m_tapes;
     mutable BlockWork m_work;
     LayerNormTape m_norm;
-    Scratch m_last;            // [d, ·] by sentence, after the last norm
-    Scratch m_readout;         // [d, T·B]
+    Scratch m_last;     // [d, ·] by sentence, after the last norm
+    Scratch m_readout;  // [d, T·B]
     OutputSearch m_search;
     Scratch m_dReadout, m_dX;  // likewise; [d, ·]
     Scratch m_carried;         // [d, ·] work of a beam

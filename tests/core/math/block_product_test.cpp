@@ -55,14 +55,15 @@ TEST_P(BlockProduct, IsTheSumOfProducts) {
     EXPECT_LE((c.cast<double>() - expected).cwiseAbs().maxCoeff(), 2e-6 * static_cast<double>(shape.k + 10));
 }
 
-// Sizes around the widths of registers and panels, then across the borders of tiles (768 × 384, 192 deep).
+// Sizes around the widths of registers and panels, then across the borders of tiles (512 columns, 192 deep),
+// and one that counts as large (512 deep).
 INSTANTIATE_TEST_SUITE_P(
     Shapes, BlockProduct,
     testing::Combine(testing::Values(Shape{1, 1, 1}, Shape{3, 2, 5}, Shape{15, 9, 7}, Shape{16, 8, 4},
                                      Shape{17, 17, 33}, Shape{40, 24, 64}, Shape{64, 13, 31},
                                      Shape{100, 31, 17}, Shape{97, 16, 193}, Shape{33, 400, 64},
                                      Shape{200, 130, 400}, Shape{530, 7, 20}, Shape{530, 390, 200},
-                                     Shape{1000, 21, 390}, Shape{5, 3, 0}),
+                                     Shape{1000, 21, 390}, Shape{150, 530, 1100}, Shape{5, 3, 0}),
                      testing::Bool(), testing::Bool(),
                      testing::Values(Start::Nothing, Start::Itself, Start::Bias)));
 

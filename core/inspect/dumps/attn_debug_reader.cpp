@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "core/base/ascii_blanks.h"
 #include "core/base/ascii_digit.h"

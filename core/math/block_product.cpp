@@ -20,11 +20,11 @@ constexpr int panelRegisters = 3;
 constexpr Index lanes = registerLanes;
 
 // A panel of A (at most 36 KiB with AVX-512) stays in the first-level cache while it is multiplied with every
-// column. A large product reads and writes C from beyond the caches once for each part of the depth. That
-// costs more than a panel that stays in the second-level cache only (at most 96 KiB).
+// column. Where A, B and C together leave the near caches, C is read and written from afar once for each part
+// of the depth. That costs more than a panel that stays in the second-level cache only (at most 96 KiB).
 constexpr Index deepestOfSmall = 192;
 constexpr Index deepest = 512;
-constexpr Index numbersOfLarge = 3 * 512 * 512;
+constexpr Index numbersOfLarge = 3 * 512 * 512;  // of all three
 constexpr Index widest = 512;
 // Copying B pays off from these sizes on.
 constexpr Index rowsForCopy = 512;           // with contiguous columns

@@ -7,7 +7,6 @@
 #include <limits>
 
 #include "core/math/row_products.h"
-#include "core/math/work_meter.h"
 
 #if defined(__AVX2__)
 #include <immintrin.h>
@@ -18,7 +17,8 @@ namespace {
 
 constexpr Real largestRounded = 127;
 constexpr Real largestOfX = 8191;
-constexpr Index widestSize = 16384;
+constexpr Real largestSum = 2e9F;       // of 32 bits
+constexpr Index widestSize = 16384;     // beyond it too few digits of x are left for such a sum
 constexpr Index roundedAlignment = 32;  // numbers of a row that are multiplied at once
 constexpr int roundedRowsAtOnce = 4;
 
@@ -95,10 +95,11 @@ LargestRow::LargestRow(const ConstMatrixRef& columns)
       m_lower(m_rows) {
     for (Index row = 0; row < m_rows; ++row) {
         const Real* weight = columns.data() + row * columns.outerStride();
-        const Real largest = Eigen::Map<const Vector>(weight, m_size).cwiseAbs().maxCoeff();
-        m_isFinite = m_isFinite && std::isfinite(Eigen::Map<const Vector>(weight, m_size).cwiseAbs().sum());
+        const auto sizes = Eigen::Map<const Vector>(weight, m_size).cwiseAbs();
+        m_isFinite = std::isfinite(sizes.sum());
         if (!m_isFinite)
             return;
+        const Real largest = sizes.maxCoeff();
         // A factor that is too small would lose digits: such a row counts as zeros with an error.
         const Real factor = std::max(largest / largestRounded, std::numeric_limits<Real>::min() * 256);
         const Real inverse = 1 / factor;
@@ -116,7 +117,8 @@ LargestRow::LargestRow(const ConstMatrixRef& columns)
 
 // With W = f n + ρ, |ρ| ≤ f/2, and x = s q + σ, |σ| ≤ s/2: |W·x − f s n·q| ≤ f (‖x‖₁ / 2 + s ‖n‖₁ / 2). To
 // that come the roundings of the sums that are computed, at most K ε Σ |W x|, and of these lines themselves;
-// both are taken twice as large.
+// both are taken twice as large. Products of the smallest numbers become 0, or lose digits: each by less than
+// the smallest number with all its digits.
 Index LargestRow::find(const ConstMatrixRef& columns, const ConstVectorRef& x, const ConstVectorRef& bias) {
     assert(columns.cols() == m_rows && x.size() == m_size && bias.size() == m_rows);
     const Real largest = x.cwiseAbs().maxCoeff(), norm = x.cwiseAbs().sum();
@@ -124,9 +126,6 @@ Index LargestRow::find(const ConstMatrixRef& columns, const ConstVectorRef& x, c
     if (!m_isFinite || !std::isfinite(norm) || !std::isfinite(bias.cwiseAbs().sum()) || m_size > widestSize ||
         !(largest > Real(1e-20)))
         return -1;
-    const MeteredWork metered(Work::Product, 2 * m_rows * m_size, m_rows * m_stride / 4);
-    // Sums stay within 32 bits.
-    constexpr Real largestSum = 2e9F;
     const Real scale =
         largest / std::min(largestOfX, std::floor(largestSum / (largestRounded * static_cast<Real>(m_size))));
     const Real inverse = 1 / scale;
@@ -139,11 +138,12 @@ Index LargestRow::find(const ConstMatrixRef& columns, const ConstVectorRef& x, c
     const Real ofX =
         norm * (Real(0.501) + (largestRounded + 1) * 2 * epsilon * static_cast<Real>(m_size + 8));
     const Real ofRow = Real(0.501) * scale;
+    const Real ofSmallest = static_cast<Real>(2 * m_size + 8) * std::numeric_limits<Real>::min();
     for (Index row = 0; row < m_rows; ++row) {
         const Real about =
             static_cast<Real>(m_sums[static_cast<std::size_t>(row)]) * (m_factors[row] * scale) + bias[row];
         const Real error = m_factors[row] * (ofX + ofRow * m_norms[row]) +
-                           8 * epsilon * (std::abs(about) + 2 * std::abs(bias[row]));
+                           8 * epsilon * (std::abs(about) + 2 * std::abs(bias[row])) + ofSmallest;
         m_upper[row] = about + error;
         m_lower[row] = about - error;
     }

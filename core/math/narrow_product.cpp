@@ -9,7 +9,6 @@
 #include <cstring>
 
 #include "core/math/registers.h"
-#include "core/math/work_meter.h"
 
 namespace attn {
 namespace {
@@ -61,7 +60,6 @@ void passOf(const NarrowRows& weight, Index first, const Real* x, const Real* bi
 }  // namespace
 
 void narrowProduct(const NarrowRows& weight, const Real* x, const Real* bias, Real* y) {
-    const MeteredWork metered(weight.rows, 1, weight.cols);
     Index row = 0;
     for (; row + rowsOfAPass <= weight.rows; row += rowsOfAPass)
         passOf<rowsOfAPass>(weight, row, x, bias, y);

@@ -8,7 +8,7 @@
 
 namespace attn {
 
-// What an update, or a decoded token, is made of.
+// What a training update is made of.
 enum class Work {
     Product,           // of matrices (core/math/product.h)
     Gates,             // activations of recurrent cells and what is between them, forward and back
@@ -22,8 +22,7 @@ enum class Work {
     LookUps,           // embeddings, forward and back
     Copies,            // between layouts, zeros
     Transposes,        // of weights after an update
-    Optimiser,         // sum and norm of the gradient, Adam
-    Count
+    Optimiser          // sum and norm of the gradient, Adam
 };
 
 // A piece of work.
@@ -35,7 +34,7 @@ struct WorkDone {
     double numbers = 0;     // that are read or written, each counted once for each
 };
 
-// Is told of every piece of work: for benchmarks, which show where time goes. Without one, the engine asks
+// Is told of these pieces of work: for benchmarks, which show where time goes. Without one, the engine asks
 // once for each piece whether there is one.
 class WorkMeter {
 public:

@@ -10,6 +10,8 @@
 namespace attn::benchmark {
 namespace {
 
+constexpr int shapeWidth = 17;  // letters
+
 const char* nameOf(Work work) {
     switch (work) {
         case Work::Product:
@@ -38,8 +40,6 @@ const char* nameOf(Work work) {
             return "transposes";
         case Work::Optimiser:
             return "optimiser";
-        case Work::Count:
-            break;
     }
     return "";
 }
@@ -65,8 +65,8 @@ void WorkProfile::print(int turns, double seconds, int threads) const {
     std::sort(all.begin(), all.end(),
               [](const auto& a, const auto& b) { return a.second.seconds > b.second.seconds; });
     const double whole = seconds * threads;
-    std::printf("%-20s %17s %8s %10s %6s %9s %s\n", "work", "shape M·N·K", "pieces", "µs a turn", "share",
-                "GFLOP/s", "of its roof");
+    std::printf("%-20s %*s %8s %10s %6s %9s %s\n", "work", shapeWidth + 2, "shape M·N·K", "pieces",
+                "µs a turn", "share", "GFLOP/s", "of its roof");
     double named = 0, products = 0;
     for (const auto& [key, sum] : all) {
         const auto& [work, rows, columns, depth] = key;
@@ -74,14 +74,14 @@ void WorkProfile::print(int turns, double seconds, int threads) const {
         products += work == Work::Product ? sum.seconds : 0;
         if (sum.seconds < 0.002 * whole)
             continue;
+        const bool isProduct = work == Work::Product;
         const std::string shape =
-            work == Work::Product
-                ? std::to_string(rows) + "·" + std::to_string(columns) + "·" + std::to_string(depth)
-                : "";
-        std::printf("%-20s %*s %8ld %10.1f %4.1f %% %9.1f %3.0f %% of %s\n", nameOf(work),
-                    17 + 2 * (work == Work::Product ? 2 : 0) / 2, shape.c_str(), sum.pieces / turns,
-                    1e6 * sum.seconds / turns, 100 * sum.seconds / whole, 1e-9 * sum.operations / sum.seconds,
-                    100 * sum.roof / sum.seconds,
+            isProduct ? std::to_string(rows) + "·" + std::to_string(columns) + "·" + std::to_string(depth)
+                      : "";
+        const int bytes = shapeWidth + (isProduct ? 2 : 0);  // a "·" has two
+        std::printf("%-20s %*s %8ld %10.1f %4.1f %% %9.1f %3.0f %% of %s\n", nameOf(work), bytes,
+                    shape.c_str(), sum.pieces / turns, 1e6 * sum.seconds / turns, 100 * sum.seconds / whole,
+                    1e-9 * sum.operations / sum.seconds, 100 * sum.roof / sum.seconds,
                     sum.byMemory > sum.seconds / 2
                         ? m_roof.levelOf(sum.bytes / static_cast<double>(sum.pieces)).name.c_str()
                         : "multiply–adds");

@@ -90,6 +90,32 @@ TEST(Greedy, EqualsTheStepperWithEveryCellWiringAndSpan) {
             }
 }
 
+// With so many words a sentence alone finds its tokens without all logits. `outputs` computes them all.
+TEST(Greedy, OfManyWordsTakesTheTokensThatAllLogitsGive) {
+    ModelConfig recurrent = smallConfig("additive");
+    ModelConfig transformer = smallConfig("scaled_dot");
+    transformer.encoder.kind = "self_attention";
+    transformer.decoder.wiring = "transformer";
+    transformer.encoder.score = transformer.decoder.score = "scaled_dot";
+    transformer.encoder.hidden = transformer.decoder.hidden = 8;
+    transformer.encoder.heads = transformer.decoder.heads = 2;
+    transformer.encoder.feedForward = transformer.decoder.feedForward = 16;
+    for (ModelConfig config : {recurrent, transformer}) {
+        config.targetSize = 8000;
+        Seq2Seq network(config);
+        Random random(5);
+        randomize(network.parameters(), random);
+        GreedyDecoder greedy(network);
+        for (int i = 0; i < 3; ++i) {
+            const std::vector<SentencePair> pairs = randomPairs(random, config, {{6, 1}});
+            const Batch batch = batchOf(pairs);
+            const std::vector<Token> found = greedy.run(batch, 20).front();
+            EXPECT_EQ(found, greedy.outputs(batch, std::vector<Index>{20}).front().tokens);
+            EXPECT_GT(found.size(), 8U) << "longer than the search waits";
+        }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Scores, GreedyOfScore, testing::ValuesIn(scoreVariants()), variantName);
 
 }  // namespace

@@ -76,6 +76,19 @@ TEST(LargestRowTest, TakesRowsAndBiasesOfVeryDifferentSize) {
     }
 }
 
+// Where products have fewer digits than numbers, or become 0.
+TEST(LargestRowTest, TakesTheSmallestNumbers) {
+    const Vector none = Vector::Zero(200);
+    for (const double size : {1e-16, 1e-20, 1e-24, 1e-30, 1e-38}) {
+        const Matrix columns = static_cast<Real>(size) * Matrix::Random(40, 200);
+        LargestRow search(columns);
+        for (int i = 0; i < 20; ++i) {
+            const Vector x = Real(1e-18) * Vector::Random(40);
+            ASSERT_EQ(search.find(columns, x, none), plain(columns, x, none)) << size;
+        }
+    }
+}
+
 TEST(LargestRowTest, KnowsNothingOfNumbersThatAreNotFinite) {
     Matrix columns = Matrix::Random(8, 20);
     const Vector bias = Vector::Zero(20);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step/session/session.h"
-#include "ui/kit/text/translate_again.h"
 
 #include <algorithm>
 
 #include "core/base/error.h"
 #include "core/model_files/model_file.h"
 #include "core/train/corpora/corpus.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/step/session/lane_tags.h"
 #include "ui/step/session/session_commands.h"
 

@@ -61,6 +61,7 @@ public:
     QWidget* page() const { return m_page; }
     QToolBar* bar() const { return m_bar; }
     QDockWidget* dock() const { return m_dock; }
+    // They have no parent: who makes the mode takes them.
     const QList<QWidget*>& statusWidgets() const { return m_statusWidgets; }
     // The menus between View and Help.
     const QList<QMenu*>& menus() const { return m_menus; }

@@ -12,6 +12,8 @@ namespace {
 TEST(ScenePicturesTest, APromptStandsThereUntilPicturesAreShown) {
     QWidget window;
     ui::StepMode step(&window);
+    for (QWidget* widget : step.statusWidgets())
+        widget->setParent(&window);
     ui::ScenePictures pictures(step, &window);
     const auto* prompt = pictures.findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
     ASSERT_NE(prompt, nullptr);

@@ -51,10 +51,10 @@ protected:
     bool hasNumbers(Stage stage) const {
         return lane->attends || (stage != Stage::Scores && stage != Stage::Weights);
     }
-    // All numbers that a panel shows, and a place of each; with sanitizers, which make it slow, most of them.
+    // All numbers that a panel shows, and a place of each; with sanitizers, which make it slow, some of them.
     static std::map<Quantity, QPoint> numbersOf(const StagePanel& panel) {
         std::map<Quantity, QPoint> all;
-        constexpr int pixels = test::isSanitized ? 6 : 3;
+        constexpr int pixels = test::isSanitized ? 12 : 3;
         for (int y = 0; y < panel.height(); y += pixels)
             for (int x = 0; x < panel.width(); x += pixels)
                 if (const auto quantity = panel.quantityAt(QPointF(x, y)))

@@ -47,10 +47,29 @@ struct Workspace {
 // lanes of the last register of rows, where C has no more.
 enum class Extra { None, Copies, IsPart };
 
+// What a block reads and writes.
+struct Piece {
+    Index depth;
+    const Real* a;
+    Index aStride;
+    RightSide b;
+    Finish finish;
+    Real* c;
+    Index cStride;
+    FirstLanes last;
+    Real* copy;
+};
+
 // A block of C, Registers high and Columns wide: one pass over the depth, with all sums in registers.
 template <Extra Does, int Registers, int Columns>
-void block(Index depth, const Real* a, Index aStride, RightSide b, Addend start, Real* c, Index cStride,
-           FirstLanes last, Real* copy) {
+void block(const Piece& piece) {
+    const Real* a = piece.a;
+    RightSide b = piece.b;
+    const Finish finish = piece.finish;
+    Real* const c = piece.c;
+    const Index cStride = piece.cStride;
+    const FirstLanes last = piece.last;
+    Real* copy = piece.copy;
     const auto loadRows = [&](const Real* from, auto r) ATTN_INLINE {
         if constexpr (Does == Extra::IsPart && r == Registers - 1)
             return last.load(from + r * lanes);
@@ -66,7 +85,7 @@ void block(Index depth, const Real* a, Index aStride, RightSide b, Addend start,
         sums[n][r] = Register{};
         __builtin_prefetch(c + n * cStride + r * lanes, 1);
     });
-    for (Index k = 0; k < depth; ++k) {
+    for (Index k = piece.depth; k > 0; --k) {
         Register column[Registers];
         forEachIndex<Registers>([&](auto r) ATTN_INLINE {
             column[r] = loadRows(a, r);
@@ -78,14 +97,16 @@ void block(Index depth, const Real* a, Index aStride, RightSide b, Addend start,
             const Register factor = b.data[n * b.columnStride] - Register{};
             forEachIndex<Registers>([&](auto r) ATTN_INLINE { sums[n][r] += column[r] * factor; });
         });
-        a += aStride;
+        a += piece.aStride;
         b.data += b.depthStride;
         if constexpr (Does == Extra::Copies)
             copy += Registers * lanes;
     }
-    if (start.data)
+    if (finish.data)
         forEachSum([&](auto n, auto r)
-                       ATTN_INLINE { sums[n][r] += loadRows(start.data + n * start.columnStride, r); });
+                       ATTN_INLINE { sums[n][r] += loadRows(finish.data + n * finish.columnStride, r); });
+    if (finish.factor != 1)
+        forEachSum([&](auto n, auto r) ATTN_INLINE { sums[n][r] *= finish.factor; });
     forEachSum([&](auto n, auto r) ATTN_INLINE {
         if constexpr (Does == Extra::IsPart && r == Registers - 1)
             last.store(c + n * cStride + r * lanes, sums[n][r]);
@@ -94,7 +115,7 @@ void block(Index depth, const Real* a, Index aStride, RightSide b, Addend start,
     });
 }
 
-using Block = void (*)(Index, const Real*, Index, RightSide, Addend, Real*, Index, FirstLanes, Real*);
+using Block = void (*)(const Piece&);
 
 template <Extra Does, int Registers, int... Columns>
 constexpr Block pickBlock(Index columns, std::integer_sequence<int, Columns...>) {
@@ -170,17 +191,26 @@ void copyLeft(LeftSide a, Index rows, Index registers, Index depth, Real* to) {
 // The columns of a tile. They are multiplied a panel at a time: panels of equal width, or, where they are
 // copies, of full width but the last.
 struct Columns {
-    RightSide side;
-    Index count;
-    Index panelStride = 0;  // of copies
+    Columns(RightSide b, Index columns)
+        : side(b),
+          count(columns),
+          panels((columns + panelColumns - 1) / panelColumns),
+          narrow(columns / panels),
+          wider(columns % panels) {}
 
-    Index panels() const { return (count + panelColumns - 1) / panelColumns; }
     Index width(Index panel) const {
         if (panelStride > 0)
             return std::min<Index>(panelColumns, count - panel * panelColumns);
-        return count / panels() + (panel < count % panels() ? 1 : 0);
+        return narrow + (panel < wider ? 1 : 0);
     }
     void skip(Index width) { side.data += panelStride > 0 ? panelStride : width * side.columnStride; }
+
+    RightSide side;
+    Index count;
+    Index panels;
+    Index narrow;           // columns of a panel that is no copy,
+    Index wider;            // and one more in so many
+    Index panelStride = 0;  // of copies
 };
 
 // Asks for a panel of A line by line, in equal parts, so that it is in the second-level cache when it is
@@ -219,31 +249,43 @@ private:
 
 // Computes C for `rows` that fill `registers` registers, the last perhaps only in part. Where A's rows are
 // contiguous it is copied before; otherwise the first columns leave a copy behind if others follow.
-void panel(Index rows, Index registers, Index depth, LeftSide a, Columns b, Addend start, Real* c,
+void panel(Index rows, Index registers, Index depth, LeftSide a, Columns b, Finish finish, Real* c,
            Index cStride, Ahead ahead, Real* copy) {
-    const Index height = registers * lanes, panels = b.panels();
+    const Index height = registers * lanes;
     const bool isPart = rows < height;
-    const FirstLanes last(rows - height + lanes);
     bool copies = false;
     if (a.rowStride != 1) {
         copyLeft(a, rows, registers, depth, copy);
         a = {copy, 1, height};
     } else {
-        copies = panels > 1 && !isPart;
+        copies = b.panels > 1 && !isPart;
     }
-    for (Index i = 0; i < panels; ++i) {
+    Piece piece = {.depth = depth,
+                   .a = a.data,
+                   .aStride = a.depthStride,
+                   .b = b.side,
+                   .finish = finish,
+                   .c = c,
+                   .cStride = cStride,
+                   .last = FirstLanes(rows - height + lanes),
+                   .copy = copy};
+    for (Index i = 0; i < b.panels; ++i) {
         const Index columns = b.width(i);
         const Block next = isPart             ? pickBlock<Extra::IsPart>(registers, columns)
                            : copies && i == 0 ? pickBlock<Extra::Copies>(registers, columns)
                                               : pickBlock<Extra::None>(registers, columns);
         ahead.askForPart();
-        next(depth, a.data, a.depthStride, b.side, start, c, cStride, last, copy);
-        if (copies && i == 0)
-            a = {copy, 1, height};
-        if (depth > 0)  // without depth there are no data
+        next(piece);
+        if (copies && i == 0) {
+            piece.a = copy;
+            piece.aStride = height;
+        }
+        if (depth > 0) {  // without depth there are no data
             b.skip(columns);
-        c += columns * cStride;
-        start.data += start.data ? columns * start.columnStride : 0;
+            piece.b = b.side;
+        }
+        piece.c += columns * cStride;
+        piece.finish.data += finish.data ? columns * finish.columnStride : 0;
     }
 }
 
@@ -254,18 +296,18 @@ Index registersOfPanel(Index left) {
 }
 
 // Computes C for all rows with a part of the depth.
-void tile(Index rows, Index depth, LeftSide a, Columns b, Addend start, Real* c, Index cStride,
+void tile(Index rows, Index depth, LeftSide a, const Columns& b, Finish finish, Real* c, Index cStride,
           Workspace& workspace) {
     for (Index m = 0; m < rows;) {
         const Index registers = registersOfPanel((rows - m + lanes - 1) / lanes);
         const Index taken = std::min(registers * lanes, rows - m), next = m + taken;
         Ahead ahead;
-        if (next < rows && b.panels() >= panelsForAhead)
+        if (next < rows && b.panels >= panelsForAhead)
             ahead = Ahead({a.data + next * a.rowStride, a.rowStride, a.depthStride},
-                          std::min<Index>(panelRegisters * lanes, rows - next), depth, b.panels());
+                          std::min<Index>(panelRegisters * lanes, rows - next), depth, b.panels);
         panel(taken, registers, depth, {a.data + m * a.rowStride, a.rowStride, a.depthStride}, b,
-              {start.data ? start.data + m : nullptr, start.columnStride}, c + m, cStride, ahead,
-              workspace.left.data());
+              {finish.data ? finish.data + m : nullptr, finish.columnStride, finish.factor}, c + m, cStride,
+              ahead, workspace.left.data());
         m = next;
     }
 }
@@ -281,7 +323,7 @@ Index partOf(Index whole, Index largest, Index multiple) {
 
 }  // namespace
 
-void blockProduct(LeftSide a, RightSide b, Index depth, Addend start, MatrixRef c) {
+void blockProduct(LeftSide a, RightSide b, Index depth, Finish finish, MatrixRef c) {
     thread_local Workspace workspace;
     const Index rows = c.rows(), columns = c.cols(), cStride = c.outerStride();
     if (rows == 0 || columns == 0)
@@ -293,20 +335,22 @@ void blockProduct(LeftSide a, RightSide b, Index depth, Addend start, MatrixRef 
     const Index deep = depth > 0 ? partOf(depth, isLarge ? deepest : deepestOfSmall, 1) : 1;
     for (Index n = 0; n < columns; n += width) {
         Real* to = c.data() + n * cStride;
-        Addend from = {start.data ? start.data + n * start.columnStride : nullptr, start.columnStride};
+        Finish own = {finish.data ? finish.data + n * finish.columnStride : nullptr, finish.columnStride};
         Index k = 0;
         do {
             const Index part = std::min(deep, depth - k);
-            Columns right = {{b.data + k * b.depthStride + n * b.columnStride, b.depthStride, b.columnStride},
-                             std::min(width, columns - n)};
+            Columns right({b.data + k * b.depthStride + n * b.columnStride, b.depthStride, b.columnStride},
+                          std::min(width, columns - n));
             if (copiesRight) {
                 right.panelStride = part * panelColumns + panelGap;
                 copyRight(right.side, part, right.count, workspace.right.data(), right.panelStride);
                 right.side = {workspace.right.data(), panelColumns, 1};
             }
-            tile(rows, part, {a.data + k * a.depthStride, a.rowStride, a.depthStride}, right, from, to,
+            if (k + part >= depth)
+                own.factor = finish.factor;
+            tile(rows, part, {a.data + k * a.depthStride, a.rowStride, a.depthStride}, right, own, to,
                  cStride, workspace);
-            from = {to, cStride};
+            own = {to, cStride};
             k += part;
         } while (k < depth);
     }

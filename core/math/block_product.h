@@ -20,16 +20,18 @@ struct RightSide {
     Index columnStride;
 };
 
-// The matrix that a product is added to: element (m, n) stands at m + n·columnStride; null for none.
-struct Addend {
+// What is done with a product: the matrix is added whose element (m, n) stands at m + n·columnStride, null
+// for none; then the sum is multiplied by the factor.
+struct Finish {
     const Real* data = nullptr;
     Index columnStride = 0;
+    Real factor = 1;
 };
 
-// C [M, N] = start + A [M, K] · B [K, N] in blocks of registers, which pays off where registers are wide
-// (AVX2, AVX-512). Elsewhere Eigen's products are used; tests/benchmark/product_benchmark.cpp prints both.
-// `start` may be C itself, or one column for all (stride 0). Copies of A and B are kept in a workspace of the
-// thread, whose size is the same for all products.
-void blockProduct(LeftSide a, RightSide b, Index depth, Addend start, MatrixRef c);
+// C [M, N] = factor · (addend + A [M, K] · B [K, N]) in blocks of registers, which pays off where registers
+// are wide (AVX2, AVX-512). Elsewhere Eigen's products are used; tests/benchmark/product_benchmark.cpp prints
+// both. The addend may be C itself, or one column for all (stride 0). Copies of A and B are kept in a
+// workspace of the thread, whose size is the same for all products.
+void blockProduct(LeftSide a, RightSide b, Index depth, Finish finish, MatrixRef c);
 
 }  // namespace attn

@@ -69,15 +69,17 @@ void addProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, Matr
         c.noalias() += a * b.transpose();
 }
 
-void setTransposedProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
+void setTransposedProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c, Real factor) {
     assert(a.cols() == c.rows() && a.rows() == b.rows() && b.cols() == c.cols());
     const MeteredWork metered(c.rows(), c.cols(), a.rows());
     if (takesBlocks(c))
-        blockProduct({a.data(), a.outerStride(), 1}, right(b), a.rows(), {}, c);
-    else if (c.cols() == 1)
+        return blockProduct({a.data(), a.outerStride(), 1}, right(b), a.rows(), {.factor = factor}, c);
+    if (c.cols() == 1)
         c.col(0).noalias() = a.transpose() * b.col(0);
     else
         c.noalias() = a.transpose() * b;
+    if (factor != 1)
+        c *= factor;
 }
 
 void setProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {

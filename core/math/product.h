@@ -14,8 +14,8 @@ void setProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c);
 void addProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c);
 // C [M, N] += A [M, K] · B [N, K]ᵀ
 void addProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c);
-// C [M, N] = A [K, M]ᵀ · B [K, N]
-void setTransposedProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c);
+// C [M, N] = factor · A [K, M]ᵀ · B [K, N]
+void setTransposedProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c, Real factor = 1);
 // C [M, N] = A [M, K] · B [N, K]ᵀ
 void setProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c);
 // C [M, N] = A [M, K] · B [K, N] + bias [M] in every column

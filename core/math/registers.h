@@ -108,6 +108,19 @@ public:
         return value;
 #endif
     }
+    // The first numbers, then those of `other`.
+    Register loadOr(const Real* from, Register other) const {
+#if defined(__AVX512F__) && !defined(ATTN_REAL_DOUBLE)
+        return reinterpret_cast<Register>(
+            _mm512_mask_loadu_ps(reinterpret_cast<__m512>(other), m_mask, from));
+#elif defined(__AVX2__) && !defined(ATTN_REAL_DOUBLE)
+        return reinterpret_cast<Register>(_mm256_blendv_ps(
+            reinterpret_cast<__m256>(other), _mm256_maskload_ps(from, m_mask), _mm256_castsi256_ps(m_mask)));
+#else
+        std::memcpy(&other, from, m_bytes);
+        return other;
+#endif
+    }
     void store(Real* to, Register value) const {
 #if defined(__AVX512F__) && !defined(ATTN_REAL_DOUBLE)
         _mm512_mask_storeu_ps(to, m_mask, reinterpret_cast<__m512>(value));
@@ -127,6 +140,38 @@ private:
     std::size_t m_bytes;
 #endif
 };
+
+// The largest lane.
+template <int... Lane>
+Real largestLane(Register numbers, std::integer_sequence<int, Lane...>) {
+    const auto fold = [&]<int Apart>(std::integral_constant<int, Apart>) ATTN_INLINE {
+        const Register other = __builtin_shufflevector(numbers, numbers, (Lane ^ Apart)...);
+        numbers = numbers > other ? numbers : other;
+    };
+    if constexpr (registerLanes > 8)
+        fold(std::integral_constant<int, 8>{});
+    if constexpr (registerLanes > 4)
+        fold(std::integral_constant<int, 4>{});
+    if constexpr (registerLanes > 2)
+        fold(std::integral_constant<int, 2>{});
+    fold(std::integral_constant<int, 1>{});
+    return numbers[0];
+}
+
+// Subtracts the largest of the numbers, of which there is at least one, from all of them.
+inline void subtractLargest(Real* numbers, Index count) {
+    const Index whole = (count - 1) / registerLanes * registerLanes;
+    const FirstLanes last(count - whole);
+    Register largest = last.loadOr(numbers + whole, Register{} + numbers[0]);
+    for (Index i = 0; i < whole; i += registerLanes) {
+        const Register some = load(numbers + i);
+        largest = some > largest ? some : largest;
+    }
+    const Real most = largestLane(largest, std::make_integer_sequence<int, registerLanes>{});
+    for (Index i = 0; i < whole; i += registerLanes)
+        store(numbers + i, load(numbers + i) - most);
+    last.store(numbers + whole, last.load(numbers + whole) - most);
+}
 
 // Part of laneSums: folds two registers that are Apart apart into one that holds half a sum of each in its
 // lanes.

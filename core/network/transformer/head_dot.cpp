@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cassert>
 #include <cmath>
 
 #include "core/math/product.h"
@@ -15,11 +16,7 @@ public:
 
     void forward(const NetworkWeights&, Index, const ConstMatrixRef& q, const ConstMatrixRef& k, HeadWork&,
                  MatrixRef scores) const override {
-        setTransposedProduct(k, q, scores);
-        if (m_factor != 1) {
-            const MeteredWork metered(Work::Scores, scores.size(), 2 * scores.size());
-            scores *= m_factor;
-        }
+        setTransposedProduct(k, q, scores, m_factor);
     }
 
     void back(const NetworkWeights&, Index, const ConstMatrixRef& q, const ConstMatrixRef& k,
@@ -28,7 +25,9 @@ public:
         work.cosines.shape(dScores.rows(), dScores.cols());
         {
             const MeteredWork metered(Work::Scores, dScores.size(), 2 * dScores.size());
-            work.cosines.all() = m_factor * dScores;
+            assert(dScores.outerStride() == dScores.rows());
+            Eigen::Map<Vector>(work.cosines.all().data(), dScores.size()) =
+                m_factor * Eigen::Map<const Vector>(dScores.data(), dScores.size());
         }
         setProduct(k, work.cosines.all(), dQ);
         setProductTransposed(q, work.cosines.all(), dK);

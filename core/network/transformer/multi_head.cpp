@@ -7,6 +7,7 @@
 
 #include "core/math/activations.h"
 #include "core/math/product.h"
+#include "core/math/registers.h"
 #include "core/math/work_meter.h"
 
 namespace attn {
@@ -34,8 +35,7 @@ const AttentionEdit* editOf(const MultiHeadTape& tape, Index head) {
 template <typename Count>
 void softmax(Eigen::Map<Matrix> columns, const Count& count) {
     for (Index t = 0; t < columns.cols(); ++t) {
-        auto permitted = columns.col(t).head(count(t)).array();
-        permitted -= permitted.maxCoeff();
+        subtractLargest(columns.col(t).data(), count(t));
         columns.col(t).tail(columns.rows() - count(t)).setZero();
     }
     // All exponentials at once: the numbers of a short column do not fill registers.

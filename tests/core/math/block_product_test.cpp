@@ -14,7 +14,7 @@ struct Shape {
     Index m, n, k;
 };
 
-enum class Start { Nothing, Itself, Bias };
+enum class Start { Nothing, Itself, Bias, NothingButAFactor };
 
 // Tests the widths of whatever instruction level the library was built for, whether or not the engine uses
 // blocks there.
@@ -39,19 +39,23 @@ TEST_P(BlockProduct, IsTheSumOfProducts) {
     const Exact exactRight =
         (rightAcross ? Matrix(b.topRows(shape.n).transpose()) : Matrix(b.topRows(shape.k))).cast<double>();
     Exact expected = c.cast<double>();
-    if (start == Start::Nothing)
+    if (start == Start::Nothing || start == Start::NothingButAFactor)
         expected.block(1, 1, shape.m, shape.n).setZero();
     if (start == Start::Bias)
         expected.block(1, 1, shape.m, shape.n).colwise() = bias.col(0).cast<double>();
     expected.block(1, 1, shape.m, shape.n) += exactLeft * exactRight;
+    if (start == Start::NothingButAFactor)
+        expected.block(1, 1, shape.m, shape.n) *= 0.25;
 
     const MatrixRef inner = c.block(1, 1, shape.m, shape.n);
-    Addend addend;
+    Finish finish;
     if (start == Start::Itself)
-        addend = {inner.data(), inner.outerStride()};
+        finish = {inner.data(), inner.outerStride()};
     if (start == Start::Bias)
-        addend = {bias.data(), 0};
-    blockProduct(left, right, shape.k, addend, inner);
+        finish = {bias.data(), 0};
+    if (start == Start::NothingButAFactor)
+        finish.factor = Real(0.25);
+    blockProduct(left, right, shape.k, finish, inner);
     EXPECT_LE((c.cast<double>() - expected).cwiseAbs().maxCoeff(), 2e-6 * static_cast<double>(shape.k + 10));
 }
 
@@ -65,7 +69,7 @@ INSTANTIATE_TEST_SUITE_P(
                                      Shape{200, 130, 400}, Shape{530, 7, 20}, Shape{530, 390, 200},
                                      Shape{1000, 21, 390}, Shape{150, 530, 1100}, Shape{5, 3, 0}),
                      testing::Bool(), testing::Bool(),
-                     testing::Values(Start::Nothing, Start::Itself, Start::Bias)));
+                     testing::Values(Start::Nothing, Start::Itself, Start::Bias, Start::NothingButAFactor)));
 
 }  // namespace
 }  // namespace attn::test

@@ -70,6 +70,20 @@ TEST(Product, Set) {
 TEST(Product, Add) {
     expectProduct(Kind::Add);
 }
+TEST(Product, SetTransposedTimesAFactor) {
+    for (const ProductShape& shape : productShapes) {
+        Random random(1);
+        Strided a(random, shape.k, shape.m), b(random, shape.k, shape.n), c(random, shape.m, shape.n);
+        Matrix expected = c.whole;
+        for (Index row = 0; row < shape.m; ++row)
+            for (Index col = 0; col < shape.n; ++col)
+                expected(row + 1, col + 1) =
+                    static_cast<Real>(0.3 * entry(a.block().transpose(), b.block(), false, row, col));
+        setTransposedProduct(a.block(), b.block(), c.block(), Real(0.3));
+        EXPECT_LE((c.whole - expected).cwiseAbs().maxCoeff(), 2e-5)
+            << shape.m << " × " << shape.k << " × " << shape.n;
+    }
+}
 TEST(Product, AddTransposed) {
     expectProduct(Kind::AddTransposed);
 }

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/text/token_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/learn/lesson_player.h"
 
@@ -66,7 +67,7 @@ void LessonList::fill() {
         const Lesson& lesson = *m_lessons[i];
         const int done = m_player.doneSteps(lesson), all = static_cast<int>(lesson.steps.size());
         const bool isOpen = m_player.lesson() && m_player.lesson()->id == lesson.id;
-        QString text = QString::fromStdString(lesson.title);
+        QString text = isolated(QString::fromStdString(lesson.title));
         if (lesson.number)
             text = QStringLiteral("%1  ").arg(*lesson.number) + text;
         if (done == all)

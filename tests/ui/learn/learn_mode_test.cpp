@@ -56,6 +56,29 @@ TEST_F(LearnModeTest, StandsFirstAndShowsTheStateOfAStep) {
     EXPECT_TRUE(mode().isShown());
 }
 
+TEST_F(LearnModeTest, TheFrameAroundTheLanesCoversNothingOfTheText) {
+    nlohmann::ordered_json json = sampleLessonJson();
+    json["steps"][0]["highlights"] = {"lanes"};
+    openLesson(writeSampleLesson(m_folder, sampleLessonFiles(json), "framed"));
+    auto* overlay = part<QWidget>("sceneOverlay");
+    auto* field = part<QWidget>("sourceText");
+    ASSERT_TRUE(overlay->isVisible());
+    ASSERT_TRUE(field->isVisible());
+    QImage image(overlay->size(), QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    overlay->render(&image, {}, {}, {});
+    const QRect covered(field->mapTo(overlay->parentWidget(), QPoint()), field->size());
+    int drawn = 0, inside = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qAlpha(image.pixel(x, y)) > 0) {
+                ++drawn;
+                inside += covered.contains(x, y) ? 1 : 0;
+            }
+    EXPECT_GT(drawn, 0);
+    EXPECT_EQ(inside, 0);
+}
+
 TEST_F(LearnModeTest, OpensTheFirstLessonThatIsNotDone) {
     writeSampleLesson(*resources(), sampleLessonFiles(), "lessons/sample");
     opensAll = false;

@@ -9,6 +9,7 @@
 
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/side_margins.h"
 #include "ui/learn/lesson_player.h"
 
 namespace attn::ui {
@@ -19,7 +20,7 @@ LessonList::LessonList(LessonPlayer& player, QWidget* parent)
       m_list(new QListWidget(this)),
       m_open(new QPushButton(tr("&Open…"), this)) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 4, 10);
+    setSideMargins(column, {12, 10, 4, 10});
     auto* title = new QLabel(tr("Lessons"), this);
     title->setFont(theme().title);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, title,

@@ -24,6 +24,7 @@
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/access_role.h"
 #include "ui/kit/widgets/elided_label.h"
+#include "ui/kit/widgets/side_margins.h"
 
 namespace attn::ui {
 
@@ -174,7 +175,7 @@ void LessonPanel::build() {
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_column = new QVBoxLayout(content);
-    m_column->setContentsMargins(0, 0, 8, 0);
+    setSideMargins(m_column, {0, 0, 8, 0});
     m_column->setSpacing(10);
     m_text = addText("stepText");
     m_toDo = addText("stepToDo");

@@ -79,6 +79,25 @@ TEST_F(LearnModeTest, TheFrameAroundTheLanesCoversNothingOfTheText) {
     EXPECT_EQ(inside, 0);
 }
 
+TEST_F(LearnModeTest, ATitleInTwoLinesIsMarkedInBoth) {
+    openStep();
+    auto* list = part<QListWidget>("lessons");
+    QListWidgetItem* item = list->currentItem();
+    ASSERT_NE(item, nullptr);
+    item->setText(QStringLiteral("10  Attention without recurrence"));
+    int lines = 0;
+    for (int width = 150; width < 300; ++width) {
+        list->setFixedWidth(width);
+        list->doItemsLayout();
+        const QRect place = list->visualItemRect(item);
+        lines = std::max(lines, place.height());
+        const QImage drawn = list->viewport()->grab().toImage();
+        for (int y = place.top() + 3; y < place.bottom() - 3; ++y)
+            ASSERT_EQ(drawn.pixelColor(place.left() + 1, y), ui::theme().accentSoft) << width << ", " << y;
+    }
+    EXPECT_GT(lines, 2 * QFontMetrics(ui::theme().labelBold).height() - 2);
+}
+
 TEST_F(LearnModeTest, OpensTheFirstLessonThatIsNotDone) {
     writeSampleLesson(*resources(), sampleLessonFiles(), "lessons/sample");
     opensAll = false;

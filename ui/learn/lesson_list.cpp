@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -13,6 +14,22 @@
 #include "ui/learn/lesson_player.h"
 
 namespace attn::ui {
+namespace {
+
+constexpr int lessonGap = 2;  // pixels
+
+// Qt measures the lines of a title in the width of the list, and draws them in that without the gaps.
+class LessonTitles : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyleOptionViewItem drawn = option;
+        drawn.rect.setWidth(drawn.rect.width() - 2 * lessonGap);
+        return QStyledItemDelegate::sizeHint(drawn, index);
+    }
+};
+
+}  // namespace
 
 LessonList::LessonList(LessonPlayer& player, QWidget* parent)
     : QWidget(parent),
@@ -28,7 +45,9 @@ LessonList::LessonList(LessonPlayer& player, QWidget* parent)
     m_list->setObjectName(QStringLiteral("lessons"));
     m_list->setAccessibleName(tr("Lessons"));
     m_list->setWordWrap(true);
-    m_list->setSpacing(2);
+    m_list->setSpacing(lessonGap);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setItemDelegate(new LessonTitles(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_open->setObjectName(QStringLiteral("openLesson"));
     m_open->setToolTip(tr("Open a lesson from a file (.attnlesson)"));

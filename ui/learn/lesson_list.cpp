@@ -18,15 +18,18 @@ namespace {
 
 constexpr int lessonGap = 2;  // pixels
 
-// Qt measures the lines of a title in the width of the list, and draws them in that without the gaps.
+// Qt measures the lines of a title in another width when it places it than when it draws it.
 class LessonTitles : public QStyledItemDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    explicit LessonTitles(QListWidget* list) : QStyledItemDelegate(list), m_list(list) {}
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         QStyleOptionViewItem drawn = option;
-        drawn.rect.setWidth(drawn.rect.width() - 2 * lessonGap);
+        drawn.rect = QRect(0, 0, m_list->viewport()->width() - 2 * lessonGap, m_list->viewport()->height());
         return QStyledItemDelegate::sizeHint(drawn, index);
     }
+
+private:
+    QListWidget* m_list;
 };
 
 }  // namespace

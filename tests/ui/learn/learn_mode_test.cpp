@@ -89,6 +89,8 @@ TEST_F(LearnModeTest, ATitleIsWholeAtEveryWidth) {
     QListWidgetItem* item = list->currentItem();
     ASSERT_NE(item, nullptr);
     item->setText(QStringLiteral("10  Attention without recurrence"));
+    list->addItem(QStringLiteral("11  Heads, and which of them matter"));
+    const QListWidgetItem* below = list->item(list->row(item) + 1);
     const int margin = list->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, list) + 1;
     int most = 0;
     for (int width = 150; width < 300; ++width) {
@@ -104,6 +106,7 @@ TEST_F(LearnModeTest, ATitleIsWholeAtEveryWidth) {
         lines.endLayout();
         most = std::max(most, lines.lineCount());
         ASSERT_GE(place.height(), static_cast<int>(height)) << width << ": " << lines.lineCount();
+        ASSERT_LE(list->visualItemRect(below).top() - place.bottom(), 8) << width;
         const QImage drawn = list->viewport()->grab().toImage();
         for (int y = place.top() + 3; y < place.bottom() - 3; ++y)
             ASSERT_EQ(drawn.pixelColor(place.left() + 1, y), ui::theme().accentSoft) << width << ", " << y;

@@ -29,6 +29,7 @@
 #include "ui/kit/text/metric_text.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/widgets/elided_label.h"
+#include "ui/kit/widgets/side_margins.h"
 
 namespace attn::ui {
 namespace {
@@ -99,7 +100,7 @@ void InspectMode::buildViews(QWidget* window) {
     m_summary->setIndent(10);
     m_progress = new QWidget;
     auto* row = new QHBoxLayout(m_progress);
-    row->setContentsMargins(0, 0, 8, 0);
+    setSideMargins(row, {0, 0, 8, 0});
     m_share = new QProgressBar;
     m_share->setObjectName(QStringLiteral("inspectProgress"));
     m_share->setRange(0, thousandths);

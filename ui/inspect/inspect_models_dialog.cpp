@@ -18,6 +18,7 @@
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/calm_wheel.h"
 #include "ui/kit/widgets/path_row.h"
+#include "ui/kit/widgets/side_margins.h"
 
 namespace attn::ui {
 namespace {
@@ -88,11 +89,11 @@ void InspectModelsDialog::build(const QString& models) {
     m_problem->hide();
 
     auto* fresh = new QFormLayout;
-    fresh->setContentsMargins(6 * theme().space, 0, 0, 0);
+    setSideMargins(fresh, {6 * theme().space, 0, 0, 0});
     fresh->addRow(tr("T&ask"), m_task);
     fresh->addRow(tr("&Pairs"), m_count);
     auto* texts = new QVBoxLayout;
-    texts->setContentsMargins(6 * theme().space, 0, 0, 0);
+    setSideMargins(texts, {6 * theme().space, 0, 0, 0});
     texts->addWidget(m_source);
     texts->addWidget(m_target);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);

@@ -15,6 +15,7 @@
 #include "ui/kit/commands/command_button.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/side_margins.h"
 
 namespace attn::ui {
 namespace {
@@ -55,12 +56,12 @@ InspectPage::InspectPage(const Commands& commands, QWidget* parent)
       m_promptPage(makePrompt(commands)) {
     auto* top = new QWidget;
     auto* column = new QVBoxLayout(top);
-    column->setContentsMargins(pageMargin, pageMargin, 0, 0);
+    setSideMargins(column, {pageMargin, pageMargin, 0, 0});
     column->setSpacing(spacing);
     column->addWidget(m_filter);
     column->addWidget(m_table, 1);
     auto* below = new QVBoxLayout(m_below);
-    below->setContentsMargins(pageMargin, 4, 0, pageMargin);
+    setSideMargins(below, {pageMargin, 4, 0, pageMargin});
     below->addWidget(m_charts);
     m_left->addWidget(top);
     m_left->addWidget(m_below);
@@ -68,7 +69,7 @@ InspectPage::InspectPage(const Commands& commands, QWidget* parent)
     m_left->setStretchFactor(1, 0);
     auto* right = new QWidget;
     auto* beside = new QVBoxLayout(right);
-    beside->setContentsMargins(4, pageMargin, pageMargin, pageMargin);
+    setSideMargins(beside, {4, pageMargin, pageMargin, pageMargin});
     beside->addWidget(m_picture);
     m_halves->addWidget(m_left);
     m_halves->addWidget(right);

@@ -17,6 +17,7 @@
 #include "ui/files/launch_options.h"
 #include "ui/kit/commands/add_command.h"
 #include "ui/kit/commands/new_command.h"
+#include "ui/kit/text/token_text.h"
 #include "ui/kit/text/translate_again.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
@@ -542,7 +543,7 @@ void LearnMode::showSummary() {
     int answered = 0;
     for (const LessonStep& step : lesson->steps)
         answered += step.question && m_player->stepProgress(step.id).isDone ? 1 : 0;
-    QStringList parts = {QString::fromStdString(lesson->title),
+    QStringList parts = {isolated(QString::fromStdString(lesson->title)),
                          tr("%1 of %2 questions answered").arg(answered).arg(lesson->questionCount())};
     if (const QString figures = m_pictures->figures(); !figures.isEmpty())
         parts.prepend(figures);

@@ -4,13 +4,35 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/text/token_text.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/side_margins.h"
 #include "ui/learn/lesson_player.h"
 
 namespace attn::ui {
+namespace {
+
+constexpr int lessonGap = 2;  // pixels
+
+// Qt measures the lines of a title in another width when it places it than when it draws it.
+class LessonTitles : public QStyledItemDelegate {
+public:
+    explicit LessonTitles(QListWidget* list) : QStyledItemDelegate(list), m_list(list) {}
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyleOptionViewItem drawn = option;
+        drawn.rect = QRect(0, 0, m_list->viewport()->width() - 2 * lessonGap, m_list->viewport()->height());
+        return QStyledItemDelegate::sizeHint(drawn, index);
+    }
+
+private:
+    QListWidget* m_list;
+};
+
+}  // namespace
 
 LessonList::LessonList(LessonPlayer& player, QWidget* parent)
     : QWidget(parent),
@@ -18,7 +40,7 @@ LessonList::LessonList(LessonPlayer& player, QWidget* parent)
       m_list(new QListWidget(this)),
       m_open(new QPushButton(tr("&Open…"), this)) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 4, 10);
+    setSideMargins(column, {12, 10, 4, 10});
     auto* title = new QLabel(tr("Lessons"), this);
     title->setFont(theme().title);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, title,
@@ -26,7 +48,9 @@ LessonList::LessonList(LessonPlayer& player, QWidget* parent)
     m_list->setObjectName(QStringLiteral("lessons"));
     m_list->setAccessibleName(tr("Lessons"));
     m_list->setWordWrap(true);
-    m_list->setSpacing(2);
+    m_list->setSpacing(lessonGap);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setItemDelegate(new LessonTitles(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_open->setObjectName(QStringLiteral("openLesson"));
     m_open->setToolTip(tr("Open a lesson from a file (.attnlesson)"));
@@ -66,7 +90,7 @@ void LessonList::fill() {
         const Lesson& lesson = *m_lessons[i];
         const int done = m_player.doneSteps(lesson), all = static_cast<int>(lesson.steps.size());
         const bool isOpen = m_player.lesson() && m_player.lesson()->id == lesson.id;
-        QString text = QString::fromStdString(lesson.title);
+        QString text = isolated(QString::fromStdString(lesson.title));
         if (lesson.number)
             text = QStringLiteral("%1  ").arg(*lesson.number) + text;
         if (done == all)

@@ -20,9 +20,11 @@
 #include "core/base/error.h"
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/readable_number.h"
+#include "ui/kit/text/token_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/access_role.h"
 #include "ui/kit/widgets/elided_label.h"
+#include "ui/kit/widgets/side_margins.h"
 
 namespace attn::ui {
 
@@ -173,7 +175,7 @@ void LessonPanel::build() {
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_column = new QVBoxLayout(content);
-    m_column->setContentsMargins(0, 0, 8, 0);
+    setSideMargins(m_column, {0, 0, 8, 0});
     m_column->setSpacing(10);
     m_text = addText("stepText");
     m_toDo = addText("stepToDo");
@@ -269,7 +271,7 @@ void LessonPanel::begin() {
     const LessonStep& step = m_player.step();
     const int place = m_player.place(), count = static_cast<int>(lesson.steps.size());
     m_isReady = false;
-    const QString title = QString::fromStdString(lesson.title);
+    const QString title = isolated(QString::fromStdString(lesson.title));
     m_titleText = lesson.number ? QStringLiteral("%1 · %2").arg(*lesson.number).arg(title) : title;
     m_shortTitle = lesson.number ? tr("Lesson %1").arg(*lesson.number) : QString();
     m_count->setText(tr("Step %1 of %2").arg(place + 1).arg(count));

@@ -261,9 +261,10 @@ void StepStage::highlight(const std::vector<std::string>& parts) {
     m_overlay->setParts([this, parts] {
         std::vector<QRect> rects;
         QWidget* page = m_step.page();
-        const auto add = [&](const QWidget* widget) {
+        const auto add = [&](const QWidget* widget, int inside = 0) {
             if (widget && widget->isVisible())
-                rects.emplace_back(widget->mapTo(page, QPoint()), widget->size());
+                rects.push_back(QRect(widget->mapTo(page, QPoint()), widget->size())
+                                    .adjusted(inside, inside, -inside, -inside));
         };
         const auto shown = m_step.session().shownLanes();
         for (const std::string& part : parts) {
@@ -272,7 +273,7 @@ void StepStage::highlight(const std::vector<std::string>& parts) {
             if (kind == "text")
                 add(page->findChild<SourcePanel*>());
             else if (kind == "lanes")
-                add(m_area);
+                add(m_area, 4);  // in the margin around the cards, so that the frame covers no text above
             else if (kind == "landscape")
                 add(page->findChild<LandscapePage*>());
             else if (colon != std::string::npos && kind != "run" && kind != "slider" && kind != "stage")

@@ -2,6 +2,7 @@
 #include "ui/train/watched_sentence.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/metrics/alignment.h"
 #include "core/train/live/picture.h"
@@ -92,13 +93,16 @@ WatchedSentence usualSentence(const Recipe& recipe, const RecipeCorpora* corpora
     }
     if (!corpora || corpora->heldOut.pairs.empty())
         return {};
-    // Chooses a pair that fills a heatmap.
+    // Chooses a pair that fills a heatmap, the first with the fewest unknown tokens: their words are not
+    // kept.
     const auto& pairs = corpora->heldOut.pairs;
-    const auto isFitting = [](const SentencePair& pair) {
-        return pair.source.size() >= 6 && pair.source.size() <= 14;
+    const auto rank = [](const SentencePair& pair) {
+        const bool isFitting = pair.source.size() >= 6 && pair.source.size() <= 14;
+        return std::pair(!isFitting, std::count(pair.source.begin(), pair.source.end(), unknownToken));
     };
-    auto found = std::find_if(pairs.begin(), pairs.end(), isFitting);
-    found = found == pairs.end() ? pairs.begin() : found;
+    const auto found = std::min_element(
+        pairs.begin(), pairs.end(),
+        [&](const SentencePair& one, const SentencePair& other) { return rank(one) < rank(other); });
     WatchedSentence sentence;
     sentence.text = QString::fromStdString(sourceText(*corpora, *found));
     sentence.target = corpora->heldOut.references[static_cast<std::size_t>(found - pairs.begin())];

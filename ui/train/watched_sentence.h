@@ -23,7 +23,8 @@ struct WatchedSentence {
     PinnedSentence pin() const;
 };
 
-// The first example of a task, or the first held-out pair of a corpus.
+// The first example of a task, or of a corpus the first held-out pair of a length that
+// fills a heatmap which has the fewest unknown tokens.
 WatchedSentence usualSentence(const Recipe& recipe, const RecipeCorpora* corpora);
 // Adds the truth if the task or the held-out part knows it.
 WatchedSentence sentenceOf(const QString& text, const Recipe& recipe, const RecipeCorpora* corpora);

@@ -8,10 +8,14 @@
 #include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QSpinBox>
+#include <QStyle>
+#include <QTextLayout>
+#include <algorithm>
 
 #include "tests/support/sample_lesson.h"
 #include "tests/ui/learn/learn_fixture.h"
 #include "tests/ui/support/dialog_answer.h"
+#include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/message_bar.h"
 #include "ui/pictures/cards/lane_area.h"
 #include "ui/pictures/cards/lane_grid.h"
@@ -54,6 +58,60 @@ TEST_F(LearnModeTest, StandsFirstAndShowsTheStateOfAStep) {
     EXPECT_NE(&window->session(), &session);
     press(Qt::Key_4, Qt::ControlModifier);
     EXPECT_TRUE(mode().isShown());
+}
+
+TEST_F(LearnModeTest, TheFrameAroundTheLanesCoversNothingOfTheText) {
+    nlohmann::ordered_json json = sampleLessonJson();
+    json["steps"][0]["highlights"] = {"lanes"};
+    openLesson(writeSampleLesson(m_folder, sampleLessonFiles(json), "framed"));
+    auto* overlay = part<QWidget>("sceneOverlay");
+    auto* field = part<QWidget>("sourceText");
+    ASSERT_TRUE(overlay->isVisible());
+    ASSERT_TRUE(field->isVisible());
+    QImage image(overlay->size(), QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    overlay->render(&image, {}, {}, {});
+    const QRect covered(field->mapTo(overlay->parentWidget(), QPoint()), field->size());
+    int drawn = 0, inside = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qAlpha(image.pixel(x, y)) > 0) {
+                ++drawn;
+                inside += covered.contains(x, y) ? 1 : 0;
+            }
+    EXPECT_GT(drawn, 0);
+    EXPECT_EQ(inside, 0);
+}
+
+TEST_F(LearnModeTest, ATitleIsWholeAtEveryWidth) {
+    openStep();
+    auto* list = part<QListWidget>("lessons");
+    QListWidgetItem* item = list->currentItem();
+    ASSERT_NE(item, nullptr);
+    item->setText(QStringLiteral("10  Attention without recurrence"));
+    list->addItem(QStringLiteral("11  Heads, and which of them matter"));
+    const QListWidgetItem* below = list->item(list->row(item) + 1);
+    const int margin = list->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, list) + 1;
+    int most = 0;
+    for (int width = 150; width < 300; ++width) {
+        list->setFixedWidth(width);
+        const QRect place = list->visualItemRect(item);
+        QTextLayout lines(item->text(), item->font());
+        lines.beginLayout();
+        double height = 0;
+        for (QTextLine line = lines.createLine(); line.isValid(); line = lines.createLine()) {
+            line.setLineWidth(place.width() - 2 * margin);
+            height += line.height();
+        }
+        lines.endLayout();
+        most = std::max(most, lines.lineCount());
+        ASSERT_GE(place.height(), static_cast<int>(height)) << width << ": " << lines.lineCount();
+        ASSERT_LE(list->visualItemRect(below).top() - place.bottom(), 8) << width;
+        const QImage drawn = list->viewport()->grab().toImage();
+        for (int y = place.top() + 3; y < place.bottom() - 3; ++y)
+            ASSERT_EQ(drawn.pixelColor(place.left() + 1, y), ui::theme().accentSoft) << width << ", " << y;
+    }
+    EXPECT_EQ(most, 2);
 }
 
 TEST_F(LearnModeTest, OpensTheFirstLessonThatIsNotDone) {

@@ -5,6 +5,7 @@
 #include <QToolButton>
 
 #include "core/base/error.h"
+#include "core/network/shown_maps.h"
 #include "core/train/corpora/fresh_pairs.h"
 #include "core/train/evaluation.h"
 #include "tests/support/paths.h"
@@ -130,6 +131,18 @@ TEST_F(FirstLooksTest, TheCommandLineOpensThem) {
         FAIL();
     } catch (const Error& error) {
         EXPECT_THAT(error.what(), HasSubstr("review"));
+    }
+}
+
+TEST_F(FirstLooksTest, TheCommandLineChoosesTheMapOfAFirstLook) {
+    ui::LaunchOptions options;
+    options.example = QStringLiteral("order-blind");
+    options.map = QStringLiteral("decoder.1.1");
+    open(options);
+    waitUntilDecoded();
+    for (const auto& each : window->session().lanes()) {
+        ASSERT_TRUE(each->map());
+        EXPECT_EQ(nameOf(*each->map()), "decoder.1.1");
     }
 }
 

@@ -31,10 +31,11 @@ class MapTableTest : public WindowTest {
 protected:
     MapTableTest() { opensAll = false; }
 
-    void openFocused(const std::string& name = "self_attention_transformer") {
+    void openFocused(const std::string& name = "self_attention_transformer",
+                     const QString& text = "11 May 2009") {
         ui::LaunchOptions options;
         options.models.append(writeArchitecture(folder.path(), architectureOf(name)));
-        options.text = "11 May 2009";
+        options.text = text;
         options.size = QSize(1400, 900);
         open(options);
         window->session().setDecoderReads(ui::DecoderReads::Reference);
@@ -159,6 +160,23 @@ TEST_F(MapTableTest, ArrowsGoFromMapToMapAndEnterChooses) {
     EXPECT_EQ(nameOf(*lane().map()), "cross.2.2");
     EXPECT_TRUE(area()->isFocused());
     EXPECT_FALSE(child<QDockWidget>("stagesDock")->isVisible()) << "Enter meant the map";
+}
+
+TEST_F(MapTableTest, TakesTheRoomThatTheMapCannotUse) {
+    openFocused("self_attention_transformer", "9 May");
+    for (const QSize size : {QSize(1400, 900), QSize(2560, 1400)}) {
+        SCOPED_TRACE(size.width());
+        window->resize(size);
+        QTest::qWait(1);
+        ASSERT_TRUE(table()->isVisible());
+        const ui::MapTableLayout& places = table()->places();
+        const auto chosen = static_cast<std::size_t>(cellOf("cross.2.mean"));
+        ASSERT_LT(chosen, places.cells.size());
+        EXPECT_GE(places.cells[chosen].figure.top(), places.cells[chosen].picture.bottom() + 2)
+            << "the outline of a chosen map is three pixels below its picture";
+        EXPECT_GE(places.cells[chosen].picture.width(), size.width() > 2000 ? 100 : 40);
+        EXPECT_LE(places.height, table()->parentWidget()->height() + 1) << "nothing is to be scrolled";
+    }
 }
 
 TEST_F(MapTableTest, ReadersHearOfEachMap) {

@@ -2,12 +2,14 @@
 // A lesson at a projector of 1024 × 768 with the bundled models, by the keys and clicks of a teacher.
 #include <gmock/gmock.h>
 
+#include <QDockWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -419,6 +421,21 @@ TEST_F(LessonTest, TheTemperatureOpensInTheCornerThatHidesLeast) {
             QTest::qWait(20);
         }
     }
+}
+
+TEST_F(LessonTest, TheComputationStaysAboveTheStatusBarOfALowScreen) {
+    ui::LaunchOptions options;
+    options.example = QStringLiteral("dates");
+    options.theme = ui::ThemeKind::Projector;
+    options.size = QSize(1280, 720);
+    options.hasComputation = true;
+    open(options);
+    waitUntilDecoded();
+    window->resize(1280, 720);
+    QTest::qWait(20);
+    const auto* dock = window->findChild<QDockWidget*>();
+    ASSERT_TRUE(dock && dock->isVisible());
+    EXPECT_LT(dock->geometry().bottom(), window->statusBar()->geometry().top());
 }
 
 }  // namespace

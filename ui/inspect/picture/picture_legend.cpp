@@ -73,7 +73,8 @@ void PictureLegend::paintEvent(QPaintEvent*) {
         painter.fillRect(QRectF(0, height() / 2.0 - 2 * t.line, mark, 4 * t.line), t.laneOutline(m_colour));
     painter.setFont(t.small);
     painter.setPen(t.mutedText);
-    painter.drawText(QRect(mark + legendGap, 0, width(), height()), Qt::AlignVCenter, tr("link found"));
+    painter.drawText(QRect(mark + legendGap, 0, width() - mark - legendGap, height()), Qt::AlignVCenter,
+                     tr("link found"));
 }
 
 }  // namespace attn::ui

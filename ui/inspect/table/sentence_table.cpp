@@ -48,8 +48,14 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
         option->state &= ~QStyle::State_HasFocus;  // the mark is on the whole row
-        if (!sentenceColumn(index.column()).isNumber() && option->text.isRightToLeft())
-            option->direction = Qt::RightToLeft;
+        if (sentenceColumn(index.column()).isNumber())
+            return;
+        // A text keeps its own direction, and begins where the window's lines do if it is written to the
+        // right.
+        const bool isFromRight = option->direction == Qt::RightToLeft;
+        option->direction = option->text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight;
+        if (isFromRight && option->direction == Qt::LeftToRight)
+            option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter;
     }
 };
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include <QGuiApplication>
 #include <QStringList>
 
 #include "ui/kit/text/decimal_text.h"
@@ -108,7 +109,8 @@ QString isolated(const QString& text) {
         return c.direction() == QChar::DirR || c.direction() == QChar::DirAL || c.direction() == QChar::DirAN;
     };
     constexpr QChar firstStrongIsolate(0x2068), popIsolate(0x2069);
-    return std::any_of(text.begin(), text.end(), turns) ? firstStrongIsolate + text + popIsolate : text;
+    const bool mayTurn = QGuiApplication::isRightToLeft() || std::any_of(text.begin(), text.end(), turns);
+    return mayTurn && !text.isEmpty() ? firstStrongIsolate + text + popIsolate : text;
 }
 
 QString tokenName(const QString& token) {

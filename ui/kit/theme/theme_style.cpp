@@ -189,6 +189,8 @@ QHeaderView::section { background: @window; color: @mutedText; border: none; bor
 QTableView { background: @card; gridline-color: @border; border: @hair solid @border; border-radius: 7px;
     selection-background-color: @accentSoft; selection-color: @text; }
 QListWidget { background: @card; border: @hair solid @border; border-radius: 7px; }
+QListWidget#lessons { show-decoration-selected: 1; }
+QListWidget#lessons::item:selected { background: @accentSoft; color: @text; }
 QTreeView::item { padding: 2px 5px; border: none; }
 QTreeView::item:selected { background: @accentSoft; color: @text; }
 QTableCornerButton::section { background: @window; border: none; }

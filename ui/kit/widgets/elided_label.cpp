@@ -39,7 +39,9 @@ QString ElidedLabel::shownText() const {
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    const QRect place = contentsRect().adjusted(std::max(0, indent()), 0, 0, 0);
+    const int before = std::max(0, indent());
+    const QRect place = isRightToLeft() ? contentsRect().adjusted(0, 0, -before, 0)
+                                        : contentsRect().adjusted(before, 0, 0, 0);
     // A fitting text may exceed its place by a part of a pixel, or by the overhang of its last letter.
     if (wordWrap())
         return painter.drawText(place, static_cast<int>(alignment()) | Qt::TextWordWrap, text());

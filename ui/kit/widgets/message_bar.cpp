@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/widgets/message_bar.h"
+#include "ui/kit/widgets/side_margins.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -35,7 +36,7 @@ MessageBar::MessageBar(QWidget* parent)
     close->setAccessibleName(tr("Close message"));
     close->setFocusPolicy(Qt::StrongFocus);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 6, 6);
+    setSideMargins(row, {12, 6, 6, 6});
     row->addWidget(m_sign);
     row->addWidget(m_text, 1);
     row->addWidget(close, 0, Qt::AlignTop);

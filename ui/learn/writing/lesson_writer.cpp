@@ -18,6 +18,7 @@
 #include "ui/files/autosave_kinds.h"
 #include "ui/files/save_dialog.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/side_margins.h"
 #include "ui/learn/writing/question_editor.h"
 
 namespace attn::ui {
@@ -136,7 +137,7 @@ void LessonWriter::build() {
     recording->addStretch();
 
     auto* fields = new QVBoxLayout(m_stepFields);
-    fields->setContentsMargins(0, 0, 8, 0);
+    setSideMargins(fields, {0, 0, 8, 0});
     auto* form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);

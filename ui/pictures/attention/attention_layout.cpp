@@ -16,6 +16,8 @@ namespace {
 constexpr double leastCell = 4, leastRow = 12;  // pixels
 // Longer outputs scroll within their card.
 constexpr int mostWholeRows = 16;
+// The largest size of cells, in lines of labels.
+constexpr double widestCell = 4.5, highestCell = 2.2;
 // Limits for the source labels as shares of a plot's height; mostLowLabels is for a low plot, whose rows
 // scroll.
 constexpr double mostLabels = 0.4, mostLowLabels = 0.46, leastLabels = 0.29;
@@ -236,9 +238,9 @@ void placeCells(AttentionLayout& layout, double left, double right, double top, 
                 double least) {
     const int line = QFontMetrics(enlarged(theme().label, layout.enlarge)).height();
     const double width = std::max(1.0, right - left), height = std::max(1.0, bottom - top);
-    placeAlong(width, layout.columns, std::max(leastCell, wholeLabelsPitch(layout)), 4.5 * line, zoom,
+    placeAlong(width, layout.columns, std::max(leastCell, wholeLabelsPitch(layout)), widestCell * line, zoom,
                layout.visibleColumns, layout.cellWidth);
-    placeAlong(height, layout.rows, least, 2.2 * line, zoom, layout.visibleRows, layout.cellHeight);
+    placeAlong(height, layout.rows, least, highestCell * line, zoom, layout.visibleRows, layout.cellHeight);
     layout.cells =
         QRectF(left, top, layout.cellWidth * layout.visibleColumns, layout.cellHeight * layout.visibleRows);
 }
@@ -297,6 +299,12 @@ double PlotNeeds::leastHeight() const {
 
 double PlotNeeds::rowHeight(double height, bool hasFullBars) const {
     return (height - heightFor(0, hasFullBars)) / std::max(1, rows);
+}
+
+int mostPictureWidth(const Picture& picture, double enlarge) {
+    const int line = QFontMetrics(enlarged(theme().label, enlarge)).height();
+    const int labels = wantedLabelWidth(picture, enlarge) + 8;
+    return labels + static_cast<int>(std::ceil(sourceCount(picture) * widestCell * line)) + 2;
 }
 
 PlotNeeds plotNeeds(const Picture& picture, int width, const PlotStyle& style) {

@@ -103,6 +103,8 @@ struct PlotNeeds {
     double rowHeight(double height, bool hasFullBars) const;
 };
 PlotNeeds plotNeeds(const Picture& picture, int width, const PlotStyle& style);
+// The width, in pixels, beyond which a picture that is not zoomed leaves room free: with the largest cells.
+int mostPictureWidth(const Picture& picture, double enlarge);
 
 // The following functions are for pictures that place the cells themselves. This sets the labels of
 // `layout.columns` source positions.

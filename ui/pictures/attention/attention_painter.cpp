@@ -397,13 +397,8 @@ void paintWeights(QPainter& painter, const AttentionLayout& layout, const Pictur
     const int shown = std::clamp(rows - layout.firstRow, 0, layout.visibleRows);
     const QRectF said(layout.cells.topLeft(),
                       QPointF(layout.cells.right(), layout.y(layout.firstRow + shown)));
-    // Hatching consists of lines, because vector files have no patterns.
-    constexpr double apart = 8;
-    painter.setPen(QPen(theme().outline, 1));
-    for (double d = apart; d < said.width() + said.height(); d += apart)
-        painter.drawLine(
-            QPointF(said.left() + std::max(0.0, d - said.height()), said.top() + std::min(d, said.height())),
-            QPointF(said.left() + std::min(d, said.width()), said.top() + std::max(0.0, d - said.width())));
+    if (shown > 0)
+        paintHatch(painter, {said}, hatchInCells);
 }
 
 void paintFixedVector(QPainter& painter, const AttentionLayout& layout, int current) {

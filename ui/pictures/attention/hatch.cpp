@@ -11,17 +11,14 @@
 #include "ui/pictures/attention/attention_layout.h"
 
 namespace attn::ui {
-namespace {
-
-constexpr double apartInCells = 8;  // pixels
-
-}  // namespace
 
 // On a line from below on the left to above on the right, x + y is constant. It enters such an area once and
 // leaves it once.
 void paintHatch(QPainter& painter, const std::vector<QRectF>& bands, double apart) {
     if (bands.empty())
         return;
+    const double line = theme().line;
+    apart *= line;
     double first = bands.front().left() + bands.front().top(), last = first;
     for (const QRectF& band : bands) {
         first = std::min(first, band.left() + band.top());
@@ -41,7 +38,8 @@ void paintHatch(QPainter& painter, const std::vector<QRectF>& bands, double apar
         if (from < to)
             lines.append(QLineF(from, sum - from, to, sum - to));
     }
-    painter.setPen(QPen(theme().outline, theme().line));
+    // Ends that stand out would cover cells that are permitted.
+    painter.setPen(QPen(theme().outline, line, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(lines);
 }
 
@@ -54,7 +52,7 @@ void paintNotPermitted(QPainter& painter, const AttentionLayout& layout) {
             bands.emplace_back(QPointF(layout.x(first), layout.y(row)),
                                QPointF(layout.x(past), layout.y(row + 1)));
     }
-    paintHatch(painter, bands, apartInCells);
+    paintHatch(painter, bands, hatchInCells);
 }
 
 }  // namespace attn::ui

@@ -107,7 +107,7 @@ void SpanLegend::paintEvent(QPaintEvent*) {
         } else if (mark == Mark::Taken) {
             paintTakenMark(painter, box.center(), 0.7 * high, t.card);
         } else {
-            paintHatch(painter, {box}, 4);
+            paintHatch(painter, {box}, hatchInLegend);
             paintFrame(painter, box, t.outline, t.line);
         }
         x += markWidth(mark, high) + legendGap;

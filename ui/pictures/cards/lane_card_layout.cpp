@@ -18,12 +18,6 @@
 
 namespace attn::ui {
 
-namespace {
-
-constexpr double largeLetters = 1.5;  // for the lane in focus, relative to the theme's labels
-
-}  // namespace
-
 QSize LaneCard::minimumSizeHint() const {
     const int line = QFontMetrics(theme().label).height();
     return {13 * line, 43 * line / 4};

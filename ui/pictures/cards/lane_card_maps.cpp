@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "ui/kit/theme/theme.h"
+#include "ui/pictures/attention/attention_layout.h"
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/lane_card.h"
 #include "ui/pictures/lines/lines_view.h"
@@ -105,7 +106,8 @@ int LaneCard::mapsWidth(int width) const {
         return 0;
     const int line = QFontMetrics(theme().label).height(), gap = line;
     const int room = width - 2 * padding(width) - gap;
-    const int table = mapTableWidth(*m_maps, room);
+    const int spare = m_data ? room - mostPictureWidth(*m_data, largeLetters) : 0;
+    const int table = mapTableWidth(*m_maps, room, spare);
     return table == 0 || room - table < leastLinesBeside * line ? 0 : table + gap;
 }
 

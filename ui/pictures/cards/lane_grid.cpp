@@ -241,6 +241,12 @@ int LaneGrid::bestColumns(QSize room) const {
     return (count + rows - 1) / rows;  // as full as the other rows
 }
 
+// The left edge of cards that take `room`: the scroll bar is on the right, or on the left in languages that
+// are written from there.
+int LaneGrid::firstLeft(int room) const {
+    return laneSideMargin + (isRightToLeft() ? width() - 2 * laneSideMargin - room : 0);
+}
+
 // The selected lane takes all the room; rows that do not fit scroll under their labels.
 void LaneGrid::arrangeFocused() {
     const int selected = std::clamp(m_selection.lane, 0, laneCount() - 1);
@@ -253,7 +259,7 @@ void LaneGrid::arrangeFocused() {
     m_columns = 1;
     const bool isOther = large->isHidden();
     widget()->resize(width(), height + 2 * topMargin);
-    large->setGeometry(laneSideMargin, topMargin, room.width(), height);
+    large->setGeometry(firstLeft(room.width()), topMargin, room.width(), height);
     for (int i = 0; i < laneCount(); ++i) {
         card(i)->setLarge(i == selected);
         card(i)->setVisible(i == selected);
@@ -292,13 +298,13 @@ void LaneGrid::arrange() {
             std::max(compactCardHeight(cardWidth()), (room.height() - (wholeRows - 1) * laneGap) / wholeRows);
     }
     // All have exactly the same width, because a wider card could choose other labels than its neighbours.
-    const int width = cardWidth();
+    const int width = cardWidth(), left = firstLeft(room.width());
     widget()->resize(this->width(), rows * cardHeight + (rows - 1) * laneGap + 2 * topMargin);
     verticalScrollBar()->setSingleStep(cardHeight + laneGap);
     for (int i = 0; i < count; ++i) {
         const int column = i % m_columns, row = i / m_columns;
-        card(i)->setGeometry(laneSideMargin + column * (width + laneGap),
-                             topMargin + row * (cardHeight + laneGap), width, cardHeight);
+        card(i)->setGeometry(left + column * (width + laneGap), topMargin + row * (cardHeight + laneGap),
+                             width, cardHeight);
     }
     for (LaneCard* card : appearing)
         card->plot()->followTo(m_firstColumn, m_firstRow);

@@ -89,6 +89,7 @@ protected:
 private:
     void arrange();
     void arrangeFocused();
+    int firstLeft(int room) const;
     void showSelected();
     void showCard(const LaneCard& card);
     bool shareLabels();

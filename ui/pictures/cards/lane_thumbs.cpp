@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/side_margins.h"
 #include "ui/pictures/cards/lane_thumb.h"
 #include "ui/pictures/document/document.h"
 
@@ -19,7 +20,7 @@ LaneThumbs::LaneThumbs(QWidget* parent) : QScrollArea(parent), m_column(new QVBo
     widget()->setLayout(m_column);
     widget()->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
-    m_column->setContentsMargins(0, 8, 12, 8);
+    setSideMargins(m_column, {0, 8, 12, 8});
     m_column->setSpacing(theme().space);
 }
 

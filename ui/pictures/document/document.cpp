@@ -260,7 +260,7 @@ QString wordTip(const LaneData& lane, const Selection& selection, const Document
 
 QString classShare(double probability) {
     if (probability > 0 && probability < seenProbability)
-        return QStringLiteral("<0.01");
+        return QLatin1Char('<') + decimalText(0.01, 'f', 2);
     return decimalText(probability, 'f', probability > 1 - seenProbability ? 3 : 2);
 }
 

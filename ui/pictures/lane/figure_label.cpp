@@ -80,25 +80,25 @@ QString FigureLabel::shownCaption() const {
     return m_shown == Caption::Full ? m_caption : m_shown == Caption::Short ? m_shortCaption : QString();
 }
 
-int FigureLabel::width(const QString& caption) const {
+int FigureLabel::width(const QString& caption, const QString& suffix) const {
     const QFont quiet = quietFont(), value = valueFont();
     const double gap = labelWidth(quiet, QStringLiteral(" "));
     return static_cast<int>((caption.isEmpty() ? 0 : labelWidth(quiet, caption) + gap) +
                             labelWidth(value, m_value) +
-                            (m_suffix.isEmpty() ? 0 : gap + labelWidth(quiet, m_suffix)) +
+                            (suffix.isEmpty() ? 0 : gap + labelWidth(quiet, suffix)) +
                             (m_isRight ? gap + labelWidth(value, verdictMark()) : 0)) +
            3;
 }
 
 int FigureLabel::fullWidth() const {
-    return width(m_caption);
+    return width(m_caption, m_suffix);
 }
 int FigureLabel::shortWidth() const {
-    return width(m_shortCaption);
+    return width(m_shortCaption, m_suffix);
 }
 
 int FigureLabel::shownWidth() const {
-    return width(shownCaption());
+    return width(shownCaption(), m_suffix);
 }
 
 int FigureLabel::valueWidth() const {
@@ -107,6 +107,11 @@ int FigureLabel::valueWidth() const {
     return static_cast<int>(labelWidth(value, m_value) +
                             (m_isRight ? gap + labelWidth(value, verdictMark()) : 0)) +
            3;
+}
+
+// A part of a number would be another number, so a number is whole or not there.
+QString FigureLabel::shownSuffix(double room) const {
+    return isNumber(m_suffix) && width(shownCaption(), m_suffix) - 2 > room ? QString() : m_suffix;
 }
 
 void FigureLabel::setCaption(Caption caption) {
@@ -132,7 +137,9 @@ void FigureLabel::paintEvent(QPaintEvent*) {
     const QFont quiet = quietFont(), strong = valueFont();
     const double gap = labelWidth(quiet, QStringLiteral(" "));
     const QString caption = shownCaption();
-    const double total = width(caption), own = rect().width();
+    const double own = rect().width();
+    const QString suffix = shownSuffix(own);
+    const double total = width(caption, suffix);
     double x = 0;
     if (alignment() & Qt::AlignRight) {
         x = std::max(0.0, own - total + 1);
@@ -148,18 +155,16 @@ void FigureLabel::paintEvent(QPaintEvent*) {
         put(quiet, t.mutedText, caption);
     }
     const QString mark = verdictMark();
-    const double suffix = m_suffix.isEmpty() ? 0 : gap + labelWidth(quiet, m_suffix);
+    const double beside = suffix.isEmpty() ? 0 : gap + labelWidth(quiet, suffix);
     const double verdict = m_isRight ? gap + labelWidth(strong, mark) : 0;
     const QColor colour = !m_isRight ? t.text : *m_isRight ? t.right : t.unknown;
     // A long suffix is cut before the value is.
     const double least = std::min(labelWidth(strong, m_value), 0.5 * own);
-    put(strong, colour, cutLabel(strong, m_value, std::max({0.0, least, own - x - suffix - verdict})));
-    // A part of a number would be another number.
+    put(strong, colour, cutLabel(strong, m_value, std::max({0.0, least, own - x - beside - verdict})));
     const double room = own - x - verdict;
-    const bool isWhole = room >= labelWidth(quiet, m_suffix);
-    const bool mayBeCut = room > 2 * labelWidth(quiet, QStringLiteral("…")) && !isNumber(m_suffix);
-    if (!m_suffix.isEmpty() && (isWhole || mayBeCut))
-        put(quiet, t.mutedText, cutLabel(quiet, m_suffix, room));
+    const bool isWhole = room >= labelWidth(quiet, suffix);
+    if (!suffix.isEmpty() && (isWhole || room > 2 * labelWidth(quiet, QStringLiteral("…"))))
+        put(quiet, t.mutedText, cutLabel(quiet, suffix, room));
     if (m_isRight)
         put(strong, colour, mark);
 }

@@ -37,7 +37,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    int width(const QString& caption) const;
+    int width(const QString& caption, const QString& suffix) const;
+    QString shownSuffix(double room) const;
     QString verdictMark() const;
     QFont quietFont() const;
     QFont valueFont() const;

@@ -20,7 +20,6 @@
 namespace attn::ui {
 namespace {
 
-constexpr double hatchApart = 5;  // pixels
 constexpr double outlineGap = 2;  // between a picture and its outline
 
 }  // namespace
@@ -143,7 +142,7 @@ void MapTable::paintCell(QPainter& painter, const MapTableLayout::Cell& cell, co
             bands.emplace_back(QPointF(left, top),
                                QPointF(at.right(), at.top() + at.height() * (row + 1) / rows));
         }
-        paintHatch(painter, bands, hatchApart);
+        paintHatch(painter, bands, hatchInSmall);
     }
     paintFrame(painter, cell.picture.adjusted(-1, -1, 1, 1), t.border, t.line);
     if (error.isEmpty() || labelWidth(t.small, error) > cell.figure.width() + 4)

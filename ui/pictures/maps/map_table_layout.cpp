@@ -14,9 +14,10 @@ namespace attn::ui {
 namespace {
 
 constexpr double mapCellGap = 5, mapGroupGap = 5;
-constexpr double leastWide = 13, readableWide = 30, mostWide = 66;
+constexpr double leastWide = 13, readableWide = 30, mostWide = 66, mostSpareWide = 144;
 constexpr double leastHigh = 15;
-constexpr double mostShare = 0.5;  // of a card's width
+constexpr double mapFigureGap = 2;  // so that the outline of a chosen map is above its figure
+constexpr double mostShare = 0.5;   // of a card's width
 constexpr double usualShare = 0.36;
 constexpr double mostHeadingShare = 0.22;  // up to which a heading makes the table wider
 
@@ -65,7 +66,7 @@ double mapLineHeight() {
 double besidePictures(const MapSet& set, const std::vector<TableRow>& rows) {
     double height = set.hasHeads ? mapLineHeight() : 0;
     for (const TableRow& row : rows) {
-        height += mapCellGap + (row.hasFigures ? mapLineHeight() : 0);
+        height += mapCellGap + (row.hasFigures ? mapFigureGap + mapLineHeight() : 0);
         if (row.isFirst)
             height += QFontMetrics(theme().smallBold).height() + mapGroupGap;
     }
@@ -109,14 +110,15 @@ int MapTableLayout::nearest(int row, int column) const {
     return found;
 }
 
-int mapTableWidth(const MapSet& set, int cardWidth) {
+int mapTableWidth(const MapSet& set, int cardWidth, int spare) {
     const int columns = tableColumnsOf(tableRowsOf(set));
     const double captions = captionsWidth(set);
     const double most = mostShare * cardWidth;
-    double cell =
-        std::clamp((usualShare * cardWidth - captions) / columns - mapCellGap, readableWide, mostWide);
+    const auto cellIn = [&](double width) { return (width - captions) / columns - mapCellGap; };
+    double cell = std::clamp(cellIn(usualShare * cardWidth), readableWide, mostWide);
+    cell = std::max(cell, std::min(cellIn(spare), mostSpareWide));
     if (tableWidthOf(captions, columns, cell) > most)
-        cell = (most - captions) / columns - mapCellGap;
+        cell = cellIn(most);
     if (cell < leastWide)
         return 0;
     double heading = 0;
@@ -169,10 +171,11 @@ MapTableLayout layOutMapTable(const MapSet& set, QSizeF room) {
             const LaneMap& map = set.maps[static_cast<std::size_t>(place)];
             const int column = map.map.head == MapAddress::allHeads ? static_cast<int>(row.maps.size()) - 1
                                                                     : static_cast<int>(map.map.head);
-            layout.cells.push_back({place, layout.rows, column, QRectF(left(column), y, wide, high),
-                                    row.hasFigures ? QRectF(left(column), y + high, wide, line) : QRectF()});
+            layout.cells.push_back(
+                {place, layout.rows, column, QRectF(left(column), y, wide, high),
+                 row.hasFigures ? QRectF(left(column), y + high + mapFigureGap, wide, line) : QRectF()});
         }
-        y += high + (row.hasFigures ? line : 0) + mapCellGap;
+        y += high + (row.hasFigures ? mapFigureGap + line : 0) + mapCellGap;
         ++layout.rows;
     }
     layout.height = y;

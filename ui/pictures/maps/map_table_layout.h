@@ -39,7 +39,9 @@ struct MapTableLayout {
 };
 
 // The width that a table should have beside the picture of a card of `cardWidth`; 0 where it has no room.
-int mapTableWidth(const MapSet& set, int cardWidth);
+// `spare` is the width that the picture cannot use, because its cells have a largest size: the table takes
+// it.
+int mapTableWidth(const MapSet& set, int cardWidth, int spare);
 // The least height at which its pictures can be told apart.
 int leastMapTableHeight(const MapSet& set);
 MapTableLayout layOutMapTable(const MapSet& set, QSizeF room);

@@ -238,8 +238,9 @@ void SourcePanel::showReference() {
     const QString text = isKnown ? QString::fromStdString(m_data->model->tokenizers.target->join(
                                        stringsOf(m_data->referenceTokens)))
                                  : QString();
-    m_reference->setContent(isKnown ? tr("true: %1").arg(text) : QString(),
-                            isKnown ? tr("The output that is right for this text: %1").arg(text) : QString());
+    m_reference->setContent(
+        isKnown ? tr("true: %1").arg(isolated(text)) : QString(),
+        isKnown ? tr("The output that is right for this text: %1").arg(isolated(text)) : QString());
 }
 
 void SourcePanel::setSelection(const Selection& selection) {

@@ -115,16 +115,21 @@ bool startSession(Session& session, StepCursor& cursor, const LaunchOptions& opt
         return false;
     if (!options.trains && options.models.isEmpty() && lookIds().contains(options.example)) {
         const bool isOfHead = openFirstLook(session, cursor, options.example);
-        if (options.text)
-            session.start({.text = options.text->left(Session::longestText),
+        const bool choosesMap = !options.map.isEmpty();
+        if (options.text || choosesMap) {
+            std::map<QString, MapAddress> maps = session.inputs().maps;
+            for (const auto& [lane, map] : mapsOf(options, session))
+                maps[lane] = map;
+            session.start({.text = options.text.value_or(session.inputs().text).left(Session::longestText),
                            .reads = DecoderReads::OwnOutput,
                            .hiddenLanes = {},
-                           .maps = session.inputs().maps});
+                           .maps = maps});
+        }
         if (options.steps)
             cursor.setStep(*options.steps);
         else
             cursor.lastAction->trigger();
-        return isOfHead;
+        return isOfHead && !choosesMap;
     }
     QString refusal;
     const bool goesOn = leavesExample(options) && isBundled(remembered.example);

@@ -18,6 +18,11 @@ namespace {
 
 constexpr int meanHead = -1;  // as MapAddress::allHeads
 
+// Between the choices of layers, of heads and of a logit.
+int rowGap() {
+    return 4 * theme().space;
+}
+
 QString textOfHead(int number) {
     return number == meanHead ? ChoiceBar::tr("mean") : QString::number(number + 1);
 }
@@ -181,10 +186,10 @@ int ChoiceBar::width(const Row& row, bool isMenu) const {
     const int pad = 6 * theme().space;
     if (isMenu)
         return metrics.horizontalAdvance(row.menu->text()) + 2 * pad;
-    int all = metrics.horizontalAdvance(row.caption->text()) + pad;
+    int all = metrics.horizontalAdvance(row.caption->text()) + 2 * theme().space;
     for (const QToolButton* button : row.buttons)
         all += metrics.horizontalAdvance(button->text()) + pad;
-    return all + pad;
+    return all + rowGap();
 }
 
 int ChoiceBar::place(Row& row, int left, bool isMenu) {
@@ -202,7 +207,7 @@ int ChoiceBar::place(Row& row, int left, bool isMenu) {
         row.menu->setGeometry(left, 3, end - left - theme().space, high);
         return end;
     }
-    const int caption = metrics.horizontalAdvance(row.caption->text()) + theme().space;
+    const int caption = metrics.horizontalAdvance(row.caption->text()) + 2 * theme().space;
     row.caption->setGeometry(left, 3, caption, high);
     left += caption;
     for (QToolButton* button : row.buttons) {
@@ -221,12 +226,15 @@ int ChoiceBar::fit(int room) {
     const int logit = m_offered.hasStream
                           ? QFontMetrics(theme().small).horizontalAdvance(m_logit->text()) + 8 * theme().space
                           : 0;
+    // The first caption keeps clear of the button before it.
+    const int before = theme().space;
+    room -= before;
     const bool areMenus = width(m_layers, false) + width(m_heads, false) + logit > room;
-    int left = place(m_layers, 0, areMenus);
+    int left = place(m_layers, before, areMenus);
     left = place(m_heads, left, areMenus);
     m_logit->setVisible(m_offered.hasStream);
-    m_logit->setGeometry(left, 3, std::max(1, std::min(logit, room - left)), height() - 6);
-    return std::min(room, left + logit);
+    m_logit->setGeometry(left, 3, std::max(1, std::min(logit, before + room - left)), height() - 6);
+    return std::min(before + room, left + logit);
 }
 
 }  // namespace attn::ui

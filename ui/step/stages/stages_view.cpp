@@ -294,7 +294,7 @@ QSize StagesView::sizeHint() const {
 
 QSize StagesView::minimumSizeHint() const {
     const int line = QFontMetrics(theme().label).height();
-    return {27 * line, 8 * line};  // in the largest type still inside 1024 pixels
+    return {27 * line, 15 * line / 2};  // in the largest type still inside 1024 pixels
 }
 
 }  // namespace attn::ui

@@ -12,6 +12,7 @@
 
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/path_row.h"
+#include "ui/kit/widgets/side_margins.h"
 #include "ui/train/corpus/corpus_dialog.h"
 #include "ui/train/corpus/corpus_preview_view.h"
 #include "ui/train/corpus/tokenizer_box.h"
@@ -46,7 +47,7 @@ CorpusDialog::CorpusDialog(const Recipe& recipe, QWidget* parent) : QDialog(pare
 
     auto* settings = new QWidget;
     auto* column = new QVBoxLayout(settings);
-    column->setContentsMargins(0, 0, 10, 0);
+    setSideMargins(column, {0, 0, 10, 0});
     column->setSpacing(6);
     addFiles(*column);
     addHeldOut(*column);

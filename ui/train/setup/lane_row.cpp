@@ -19,6 +19,7 @@
 #include "ui/kit/text/model_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
+#include "ui/kit/widgets/side_margins.h"
 #include "ui/train/setup/own_settings.h"
 #include "ui/train/setup/setting_row.h"
 #include "ui/train/setup/setting_texts.h"
@@ -141,7 +142,7 @@ LaneRow::LaneRow(QWidget* parent)
 // see them, and every theme change would polish all of them.
 void LaneRow::build() {
     auto* body = new QVBoxLayout(m_body);
-    body->setContentsMargins(indent, 2, 0, 8);
+    setSideMargins(body, {indent, 2, 0, 8});
     body->setSpacing(4);
     for (QComboBox** box : {&m_score, &m_span, &m_wiring, &m_cell, &m_activation})
         *box = newChoice();

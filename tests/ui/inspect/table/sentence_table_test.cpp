@@ -67,6 +67,39 @@ protected:
     SentenceTable m_table;
 };
 
+TEST_F(SentenceTableTest, TextsKeepTheirDirectionWhereTheWindowIsWrittenFromTheRight) {
+    AlignedSentence dated = test::weighted(0, "HHHH .", "x y", test::weightsOf({{1, 0}, {0, 1}}));
+    Inspection inspection;
+    inspection.addSystem(test::systemOf("one", {dated, dated}));
+    m_table.setRows(&inspection, 0, {0, 1});
+    m_table.setCurrentRow(1);
+    const auto drawn = [this](Qt::LayoutDirection direction) {
+        m_table.setLayoutDirection(direction);
+        QTest::qWait(1);
+        const QModelIndex index = m_table.model()->index(0, column("source"));
+        const QImage cell =
+            m_table.viewport()->grab(m_table.visualRect(index).adjusted(3, 3, -3, -3)).toImage();
+        QRect ink;
+        for (int y = 0; y < cell.height(); ++y)
+            for (int x = 0; x < cell.width(); ++x)
+                if (cell.pixel(x, y) != cell.pixel(cell.width() / 2, 0))
+                    ink |= QRect(x, y, 1, 1);
+        EXPECT_EQ(ink.center().x() > cell.width() / 2, direction == Qt::RightToLeft);
+        return cell.copy(ink);
+    };
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        const QImage ink = drawn(direction);
+        ASSERT_FALSE(ink.isNull());
+        // A letter is high, and a full stop is not.
+        int lowest = 255;
+        for (int y = 0; y < ink.height() / 2; ++y)
+            for (int x = 0; x < 4; ++x)
+                lowest = std::min(lowest, qGray(ink.pixel(x, y)));
+        EXPECT_LT(lowest, 128) << direction << ": the text begins on the left";
+    }
+    m_table.setRows(&m_inspection, 0, {0, 1, 2});
+}
+
 TEST_F(SentenceTableTest, ASelectionIsOfSentencesNotOfPlaces) {
     m_table.setCurrentRow(1);
     QTest::keyClick(&m_table, Qt::Key_Down, Qt::ShiftModifier);

@@ -17,6 +17,7 @@
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/translate_again.h"
 #include "ui/kit/widgets/decimal_spin_box.h"
+#include "ui/pictures/document/document.h"
 
 namespace attn::ui {
 namespace {
@@ -43,6 +44,7 @@ TEST_F(DecimalTextTest, EveryNumberOfTheKitHasTheMark) {
     EXPECT_EQ(typedNumber(0.003, 3), QStringLiteral("0,003"));
     EXPECT_EQ(shortWeight(0.93), QStringLiteral(",93"));
     EXPECT_EQ(shortWeight(0.001), QStringLiteral("<,01"));
+    EXPECT_EQ(classShare(0.001), QStringLiteral("<0,01"));
     EXPECT_EQ(exactNumber(0.0042), QStringLiteral("0,00420"));
     EXPECT_EQ(metricText(Metric::ErrorRate, 0.0425), QStringLiteral("4,25\u202f%"));
     EXPECT_EQ(metricText(Metric::LogProbability, -0.00001), QStringLiteral("0,00"));

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QGuiApplication>
+
 namespace attn::ui {
 namespace {
 
@@ -43,6 +45,16 @@ TEST(TokenText, TokensFromRightToLeftDoNotTurnTheSentence) {
     EXPECT_FALSE(sentence.isRightToLeft());
     EXPECT_TRUE(sentence.contains(token));
     EXPECT_EQ(isolated(QStringLiteral("世界")), QStringLiteral("世界"));
+}
+
+TEST(TokenText, TextsFromLeftToRightKeepTheirEndInASentenceFromTheRight) {
+    const QString title = QStringLiteral("Why divide?");
+    EXPECT_EQ(isolated(title), title);
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const QString turned = isolated(title), none = isolated({});
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    EXPECT_EQ(turned, QChar(0x2068) + title + QChar(0x2069));
+    EXPECT_EQ(none, "");
 }
 
 TEST(TokenText, Numbers) {

@@ -48,6 +48,31 @@ TEST(LaneGrid, NeverStandsToTheSide) {
     EXPECT_EQ(grid.widget()->x(), 0);
 }
 
+TEST(LaneGrid, CardsKeepClearOfTheScrollBarInBothDirections) {
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft})
+        for (const bool isFocused : {false, true}) {
+            SCOPED_TRACE(testing::Message() << direction << ", " << isFocused);
+            LaneGrid grid;
+            grid.setLayoutDirection(direction);
+            grid.resize(500, isFocused ? 90 : 300);
+            grid.setLanes(lanes(8));
+            grid.setFocused(isFocused);
+            grid.show();
+            QTest::qWait(1);
+            ASSERT_TRUE(grid.verticalScrollBar()->isVisible());
+            const QRect room(QPoint(), grid.viewport()->size());
+            int left = room.width(), right = 0;
+            for (int i = 0; i < 8; ++i)
+                if (LaneCard* card = grid.card(i); !card->isHidden()) {
+                    const int from = card->mapTo(grid.viewport(), QPoint()).x();
+                    left = std::min(left, from);
+                    right = std::max(right, from + card->width());
+                }
+            EXPECT_NEAR(left, laneSideMargin, 4);
+            EXPECT_NEAR(room.width() - right, laneSideMargin, 4);
+        }
+}
+
 TEST(LaneGrid, TheSelectedLaneIsInSight) {
     LaneGrid grid;
     grid.resize(500, 300);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step/stages/panels/residual_panel.h"
+#include "ui/step/stages/drawing/label_column.h"
 
 #include <algorithm>
 #include <cmath>
@@ -184,8 +185,8 @@ ResidualPanel::Places ResidualPanel::places(const std::vector<Row>& rows) const 
         places.values = std::max(places.values, labelWidth(t.small, signedText(sumOf(row))));
         places.lens = std::max(places.lens, labelWidth(t.small, lensTextOf(row)));
     }
-    places.names = std::min(places.names + 6, 0.34 * width);
     places.values += 6;
+    places.names = labelColumn(places.names + 6, width, places.values, 0.24);
     places.lens = std::min(places.lens + 8, 0.3 * width);
     places.bars = width - places.names - places.values - places.lens;
     // Bars come first; what would be said is in the tips, too.

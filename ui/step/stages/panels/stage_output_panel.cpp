@@ -11,6 +11,7 @@
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/largest.h"
+#include "ui/step/stages/drawing/label_column.h"
 #include "ui/step/stages/panels/stage_panels.h"
 #include "ui/step/stages/panels/stage_rows.h"
 
@@ -99,26 +100,32 @@ void OutputPanel::paintPicture(QPainter& painter, const QRectF& room) {
     }
     const Theme& t = theme();
     const StepTrace& now = *step();
-    double labels = 0;
-    for (const Token token : tokens) {
-        labels = std::max(labels, labelWidth(t.labelBold, tokenLabel(token)));
-    }
-    labels = std::clamp(labels + 8, 30.0, 0.4 * room.width());
     const double values = labelWidth(
         t.smallBold, now.forced ? QStringLiteral("0.0000 ") + tr("given") : QStringLiteral("0.00000"));
-    const double widest = std::max(4.0, room.width() - labels - values - 6);
+    const auto widest = [&](const QFont& font) {
+        double width = 22;
+        for (const Token token : tokens)
+            width = std::max(width, labelWidth(font, tokenLabel(token)));
+        return width + 8;
+    };
+    // Letters become smaller before tokens are cut, of which the first is what the lane says.
+    const double most = labelColumn(room.width(), room.width(), values + 6, 0.2);
+    const bool isSmall = widest(t.labelBold) > most;
+    const QFont &bold = isSmall ? t.smallBold : t.labelBold, &plain = isSmall ? t.small : t.label;
+    const double labels = std::min(widest(bold), most);
+    const double longest = std::max(4.0, room.width() - labels - values - 6);
     const double height = rowHeight(tokens.size());
     const double thick = std::round(std::min(height - 3, 0.72 * QFontMetrics(t.label).height()));
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const double probability = static_cast<double>(now.probabilities[tokens[i]]);
         const bool isToken = tokens[i] == now.token;
-        const QFont &font = isToken ? t.labelBold : t.label, &valueFont = isToken ? t.smallBold : t.small;
+        const QFont &font = isToken ? bold : plain, &valueFont = isToken ? t.smallBold : t.small;
         const QRectF row(room.left(), room.top() + static_cast<double>(i) * height, room.width(), height);
         painter.setPen(t.text);
         drawLabel(painter, font, QRectF(row.left(), row.top(), labels - 6, height), Qt::AlignRight,
                   cutLabel(font, tokenLabel(tokens[i]), labels - 6));
         const QRectF bar(std::round(row.left() + labels), std::round(row.center().y() - thick / 2),
-                         std::max(t.line, std::round(widest * probability)), thick);
+                         std::max(t.line, std::round(longest * probability)), thick);
         painter.fillRect(bar, t.lane(lane()->colour));
         painter.setPen(QPen(isToken ? t.text : t.laneOutline(lane()->colour), t.line));
         if (bar.width() > 3) {

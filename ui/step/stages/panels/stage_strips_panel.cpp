@@ -8,6 +8,7 @@
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/step/stages/drawing/label_column.h"
 #include "ui/step/stages/panels/stage_panels.h"
 
 namespace attn::ui {
@@ -57,7 +58,7 @@ std::vector<StripsPanel::Strip> StripsPanel::strips() const {
     for (const Strip& strip : result) {
         labels = std::max(labels, labelWidth(theme().smallBold, strip.label));
     }
-    labels = std::min(labels + 8, 0.4 * room.width());
+    labels = labelColumn(labels + 8, room.width(), 0, 0.45);
     const double height = std::min(room.height() / static_cast<double>(result.size()),
                                    2.2 * QFontMetrics(theme().small).height());
     for (std::size_t i = 0; i < result.size(); ++i) {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/tasks/translate_english.h"
+#include "core/tasks/grammar/translate_english.h"
 
 // The sentences of the tasks `sentiment` and `sentiment_distracting`. As in translate_grammar.h, the same
 // rules write and read.

@@ -7,9 +7,9 @@
 
 #include "core/base/told.h"
 #include "core/math/random.h"
+#include "core/tasks/grammar/translate_grammar.h"
+#include "core/tasks/grammar/translate_lexicon.h"
 #include "core/tasks/task_scope.h"
-#include "core/tasks/translate_grammar.h"
-#include "core/tasks/translate_lexicon.h"
 #include "core/text/tokenizer.h"
 
 namespace attn {

@@ -937,7 +937,7 @@
   </message>
   <message>
    <source>words</source>
-   <extracomment>ui/kit/text/map_text.cpp, ui/step/session/formed_picture.cpp</extracomment>
+   <extracomment>ui/kit/text/map_text.cpp, ui/step/session/lane/formed_picture.cpp</extracomment>
    <translation>كلمات</translation>
   </message>
   <message>
@@ -2683,92 +2683,92 @@ Encoder: %3</source>
   </message>
   <message>
    <source>One Review, Four Readers</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>مراجعة واحدة وأربعة قرّاء</translation>
   </message>
   <message>
    <source>by sentence, flat, without order, without attention</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>بالجمل، مسطّحًا، بلا ترتيب، بلا انتباه</translation>
   </message>
   <message>
    <source>The Head That Aligns</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>الرأس الذي يحاذي</translation>
   </message>
   <message>
    <source>a Transformer's head beside the attention of a GRU</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>رأس Transformer بجانب انتباه GRU</translation>
   </message>
   <message>
    <source>The Order-Blind Transformer</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>Transformer لا يرى الترتيب</translation>
   </message>
   <message>
    <source>without positions it cannot turn a word round</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>بلا مواضع لا يستطيع قلب كلمة</translation>
   </message>
   <message>
    <source>the parts of a date change their places</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>أجزاء التاريخ تبدّل أماكنها</translation>
   </message>
   <message>
    <source>the attention walks along the letters</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>الانتباه يمشي على الحروف</translation>
   </message>
   <message>
    <source>the attention walks backwards</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>الانتباه يمشي إلى الوراء</translation>
   </message>
   <message>
    <source>the next letter may be anywhere</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>قد يكون الحرف التالي في أي مكان</translation>
   </message>
   <message>
    <source>words become digits, and some digits have no word</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>الكلمات تصير أرقامًا، وبعض الأرقام بلا كلمة</translation>
   </message>
   <message>
    <source>a digit becomes several words</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>الرقم يصير عدة كلمات</translation>
   </message>
   <message>
    <source>words change their order between languages</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>الكلمات تغيّر ترتيبها بين اللغات</translation>
   </message>
   <message>
    <source>each word has a part of speech, and its neighbours tell which</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>لكل كلمة قسم من أقسام الكلام، وجاراتها تدل عليه</translation>
   </message>
   <message>
    <source>a few words of a text decide its class</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>كلمات قليلة من النص تحسم فئته</translation>
   </message>
   <message>
    <source>one of several opinions decides</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>رأي واحد من عدة آراء يحسم</translation>
   </message>
   <message>
    <source>two of many numbers are added</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>يُجمع اثنان من أعداد كثيرة</translation>
   </message>
   <message>
    <source>tokens read</source>
-   <extracomment>ui/step/session/formed_picture.cpp</extracomment>
+   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
    <translation>الرموز المقروءة</translation>
   </message>
   <message>
@@ -2798,27 +2798,27 @@ Encoder: %3</source>
   </message>
   <message>
    <source>Open Model</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>فتح نموذج</translation>
   </message>
   <message>
    <source>%1 is a model of “%2”, and the open lanes are of “%3”.</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>%1 نموذج لـ «%2»، والمسارات المفتوحة لـ «%3».</translation>
   </message>
   <message>
    <source>All lanes decode one text. Alone it starts with a text of its own task; beside the others it decodes theirs, which it has not learnt.</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>كل المسارات تفك ترميز نص واحد. وحده يبدأ بنص من مهمته؛ وبجانب الأخرى يفك ترميز نصها الذي لم يتعلمه.</translation>
   </message>
   <message>
    <source>Open &amp;Alone</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>فتحه &amp;وحده</translation>
   </message>
   <message>
    <source>Open &amp;Beside the Others</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>فتحه &amp;بجانب الأخرى</translation>
   </message>
   <message>
@@ -12362,7 +12362,7 @@ Click or Enter: its own arithmetic</source>
   </message>
   <message>
    <source>update %1 of the run</source>
-   <extracomment>ui/step/session/startup.cpp</extracomment>
+   <extracomment>ui/step/session/start/startup.cpp</extracomment>
    <translation>التحديث %1 من التشغيل</translation>
   </message>
   <message>

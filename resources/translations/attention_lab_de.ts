@@ -917,7 +917,7 @@
   </message>
   <message>
    <source>words</source>
-   <extracomment>ui/kit/text/map_text.cpp, ui/step/session/formed_picture.cpp</extracomment>
+   <extracomment>ui/kit/text/map_text.cpp, ui/step/session/lane/formed_picture.cpp</extracomment>
    <translation>Wörter</translation>
   </message>
   <message>
@@ -2627,92 +2627,92 @@ Encoder: %3</translation>
   </message>
   <message>
    <source>One Review, Four Readers</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>Eine Rezension, vier Leser</translation>
   </message>
   <message>
    <source>by sentence, flat, without order, without attention</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>satzweise, flach, ohne Reihenfolge, ohne Attention</translation>
   </message>
   <message>
    <source>The Head That Aligns</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>Der Alignment-Head</translation>
   </message>
   <message>
    <source>a Transformer's head beside the attention of a GRU</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>der Head eines Transformers neben der Attention einer GRU</translation>
   </message>
   <message>
    <source>The Order-Blind Transformer</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>Der reihenfolgeblinde Transformer</translation>
   </message>
   <message>
    <source>without positions it cannot turn a word round</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>ohne Positionen kann er kein Wort umdrehen</translation>
   </message>
   <message>
    <source>the parts of a date change their places</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>die Teile eines Datums tauschen ihre Plätze</translation>
   </message>
   <message>
    <source>the attention walks along the letters</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>die Attention läuft an den Buchstaben entlang</translation>
   </message>
   <message>
    <source>the attention walks backwards</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>die Attention läuft rückwärts</translation>
   </message>
   <message>
    <source>the next letter may be anywhere</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>der nächste Buchstabe kann überall sein</translation>
   </message>
   <message>
    <source>words become digits, and some digits have no word</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>Wörter werden zu Ziffern, und manche Ziffern haben kein Wort</translation>
   </message>
   <message>
    <source>a digit becomes several words</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>eine Ziffer wird zu mehreren Wörtern</translation>
   </message>
   <message>
    <source>words change their order between languages</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>Wörter wechseln zwischen Sprachen ihre Reihenfolge</translation>
   </message>
   <message>
    <source>each word has a part of speech, and its neighbours tell which</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>jedes Wort hat eine Wortart, die seine Nachbarn verraten</translation>
   </message>
   <message>
    <source>a few words of a text decide its class</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>wenige Wörter eines Textes entscheiden über seine Klasse</translation>
   </message>
   <message>
    <source>one of several opinions decides</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>eine von mehreren Meinungen entscheidet</translation>
   </message>
   <message>
    <source>two of many numbers are added</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>zwei von vielen Zahlen werden addiert</translation>
   </message>
   <message>
    <source>tokens read</source>
-   <extracomment>ui/step/session/formed_picture.cpp</extracomment>
+   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
    <translation>gelesene Tokens</translation>
   </message>
   <message>
@@ -2742,27 +2742,27 @@ Encoder: %3</translation>
   </message>
   <message>
    <source>Open Model</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>Modell öffnen</translation>
   </message>
   <message>
    <source>%1 is a model of “%2”, and the open lanes are of “%3”.</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>%1 ist ein Modell für „%2“, die offenen Spuren sind für „%3“.</translation>
   </message>
   <message>
    <source>All lanes decode one text. Alone it starts with a text of its own task; beside the others it decodes theirs, which it has not learnt.</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>Alle Spuren dekodieren einen Text. Allein beginnt es mit einem Text seiner eigenen Aufgabe; neben den anderen dekodiert es deren Text, den es nicht gelernt hat.</translation>
   </message>
   <message>
    <source>Open &amp;Alone</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>&amp;Allein öffnen</translation>
   </message>
   <message>
    <source>Open &amp;Beside the Others</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>&amp;Neben den anderen öffnen</translation>
   </message>
   <message>
@@ -12258,7 +12258,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   </message>
   <message>
    <source>update %1 of the run</source>
-   <extracomment>ui/step/session/startup.cpp</extracomment>
+   <extracomment>ui/step/session/start/startup.cpp</extracomment>
    <translation>Update %1 des Laufs</translation>
   </message>
   <message>

@@ -917,7 +917,7 @@
   </message>
   <message>
    <source>words</source>
-   <extracomment>ui/kit/text/map_text.cpp, ui/step/session/formed_picture.cpp</extracomment>
+   <extracomment>ui/kit/text/map_text.cpp, ui/step/session/lane/formed_picture.cpp</extracomment>
    <translation>palabras</translation>
   </message>
   <message>
@@ -2627,92 +2627,92 @@ Codificador: %3</translation>
   </message>
   <message>
    <source>One Review, Four Readers</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>Una reseña, cuatro lectores</translation>
   </message>
   <message>
    <source>by sentence, flat, without order, without attention</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>por oraciones, plano, sin orden, sin atención</translation>
   </message>
   <message>
    <source>The Head That Aligns</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>La cabeza que alinea</translation>
   </message>
   <message>
    <source>a Transformer's head beside the attention of a GRU</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>una cabeza de un Transformer junto a la atención de una GRU</translation>
   </message>
   <message>
    <source>The Order-Blind Transformer</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>El Transformer ciego al orden</translation>
   </message>
   <message>
    <source>without positions it cannot turn a word round</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>sin posiciones no puede dar la vuelta a una palabra</translation>
   </message>
   <message>
    <source>the parts of a date change their places</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>las partes de una fecha cambian de sitio</translation>
   </message>
   <message>
    <source>the attention walks along the letters</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>la atención recorre las letras</translation>
   </message>
   <message>
    <source>the attention walks backwards</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>la atención camina hacia atrás</translation>
   </message>
   <message>
    <source>the next letter may be anywhere</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>la letra siguiente puede estar en cualquier parte</translation>
   </message>
   <message>
    <source>words become digits, and some digits have no word</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>las palabras se vuelven cifras, y algunas cifras no tienen palabra</translation>
   </message>
   <message>
    <source>a digit becomes several words</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>una cifra se convierte en varias palabras</translation>
   </message>
   <message>
    <source>words change their order between languages</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>las palabras cambian de orden entre lenguas</translation>
   </message>
   <message>
    <source>each word has a part of speech, and its neighbours tell which</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>cada palabra tiene una categoría gramatical, y sus vecinas la revelan</translation>
   </message>
   <message>
    <source>a few words of a text decide its class</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>unas pocas palabras de un texto deciden su clase</translation>
   </message>
   <message>
    <source>one of several opinions decides</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>una de varias opiniones decide</translation>
   </message>
   <message>
    <source>two of many numbers are added</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>se suman dos de muchos números</translation>
   </message>
   <message>
    <source>tokens read</source>
-   <extracomment>ui/step/session/formed_picture.cpp</extracomment>
+   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
    <translation>tokens leídos</translation>
   </message>
   <message>
@@ -2742,27 +2742,27 @@ Codificador: %3</translation>
   </message>
   <message>
    <source>Open Model</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>Abrir modelo</translation>
   </message>
   <message>
    <source>%1 is a model of “%2”, and the open lanes are of “%3”.</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>%1 es un modelo de «%2», y los carriles abiertos son de «%3».</translation>
   </message>
   <message>
    <source>All lanes decode one text. Alone it starts with a text of its own task; beside the others it decodes theirs, which it has not learnt.</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>Todos los carriles decodifican un mismo texto. Abierto solo, empieza con un texto de su propia tarea; junto a los demás decodifica el de estos, que no ha aprendido.</translation>
   </message>
   <message>
    <source>Open &amp;Alone</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>Abrir &amp;solo</translation>
   </message>
   <message>
    <source>Open &amp;Beside the Others</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>Abrir &amp;junto a los demás</translation>
   </message>
   <message>
@@ -12258,7 +12258,7 @@ Clic o Intro: su propia aritmética</translation>
   </message>
   <message>
    <source>update %1 of the run</source>
-   <extracomment>ui/step/session/startup.cpp</extracomment>
+   <extracomment>ui/step/session/start/startup.cpp</extracomment>
    <translation>actualización %1 de la ejecución</translation>
   </message>
   <message>

@@ -917,7 +917,7 @@
   </message>
   <message>
    <source>words</source>
-   <extracomment>ui/kit/text/map_text.cpp, ui/step/session/formed_picture.cpp</extracomment>
+   <extracomment>ui/kit/text/map_text.cpp, ui/step/session/lane/formed_picture.cpp</extracomment>
    <translation>mots</translation>
   </message>
   <message>
@@ -2627,92 +2627,92 @@ Encodeur : %3</translation>
   </message>
   <message>
    <source>One Review, Four Readers</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>Une critique, quatre lecteurs</translation>
   </message>
   <message>
    <source>by sentence, flat, without order, without attention</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>par phrase, à plat, sans ordre, sans attention</translation>
   </message>
   <message>
    <source>The Head That Aligns</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>La tête qui aligne</translation>
   </message>
   <message>
    <source>a Transformer's head beside the attention of a GRU</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>une tête de Transformer à côté de l’attention d’un GRU</translation>
   </message>
   <message>
    <source>The Order-Blind Transformer</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>Le Transformer aveugle à l’ordre</translation>
   </message>
   <message>
    <source>without positions it cannot turn a word round</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>sans positions, il ne peut pas retourner un mot</translation>
   </message>
   <message>
    <source>the parts of a date change their places</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>les parties d’une date changent de place</translation>
   </message>
   <message>
    <source>the attention walks along the letters</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>l’attention avance le long des lettres</translation>
   </message>
   <message>
    <source>the attention walks backwards</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>l’attention avance à reculons</translation>
   </message>
   <message>
    <source>the next letter may be anywhere</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>la lettre suivante peut être n’importe où</translation>
   </message>
   <message>
    <source>words become digits, and some digits have no word</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>des mots deviennent des chiffres, et certains chiffres n’ont pas de mot</translation>
   </message>
   <message>
    <source>a digit becomes several words</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>un chiffre devient plusieurs mots</translation>
   </message>
   <message>
    <source>words change their order between languages</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>les mots changent d’ordre d’une langue à l’autre</translation>
   </message>
   <message>
    <source>each word has a part of speech, and its neighbours tell which</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>chaque mot a une catégorie, que ses voisins révèlent</translation>
   </message>
   <message>
    <source>a few words of a text decide its class</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>quelques mots d’un texte décident de sa classe</translation>
   </message>
   <message>
    <source>one of several opinions decides</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>une opinion parmi plusieurs décide</translation>
   </message>
   <message>
    <source>two of many numbers are added</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>deux nombres parmi beaucoup sont additionnés</translation>
   </message>
   <message>
    <source>tokens read</source>
-   <extracomment>ui/step/session/formed_picture.cpp</extracomment>
+   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
    <translation>tokens lus</translation>
   </message>
   <message>
@@ -2742,27 +2742,27 @@ Encodeur : %3</translation>
   </message>
   <message>
    <source>Open Model</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>Ouvrir un modèle</translation>
   </message>
   <message>
    <source>%1 is a model of “%2”, and the open lanes are of “%3”.</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>%1 est un modèle de « %2 », et les pistes ouvertes sont de « %3 ».</translation>
   </message>
   <message>
    <source>All lanes decode one text. Alone it starts with a text of its own task; beside the others it decodes theirs, which it has not learnt.</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>Toutes les pistes décodent un même texte. Seul, il part d’un texte de sa propre tâche ; à côté des autres, il décode le leur, qu’il n’a pas appris.</translation>
   </message>
   <message>
    <source>Open &amp;Alone</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>Ouvrir &amp;seul</translation>
   </message>
   <message>
    <source>Open &amp;Beside the Others</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>Ouvrir à &amp;côté des autres</translation>
   </message>
   <message>
@@ -12258,7 +12258,7 @@ Clic ou Entrée : son propre calcul</translation>
   </message>
   <message>
    <source>update %1 of the run</source>
-   <extracomment>ui/step/session/startup.cpp</extracomment>
+   <extracomment>ui/step/session/start/startup.cpp</extracomment>
    <translation>mise à jour %1 de l’entraînement</translation>
   </message>
   <message>

@@ -912,7 +912,7 @@
   </message>
   <message>
    <source>words</source>
-   <extracomment>ui/kit/text/map_text.cpp, ui/step/session/formed_picture.cpp</extracomment>
+   <extracomment>ui/kit/text/map_text.cpp, ui/step/session/lane/formed_picture.cpp</extracomment>
    <translation>词</translation>
   </message>
   <message>
@@ -2613,92 +2613,92 @@ Encoder: %3</source>
   </message>
   <message>
    <source>One Review, Four Readers</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>一篇评论，四种读法</translation>
   </message>
   <message>
    <source>by sentence, flat, without order, without attention</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>按句、扁平、无顺序、无注意力</translation>
   </message>
   <message>
    <source>The Head That Aligns</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>会对齐的头</translation>
   </message>
   <message>
    <source>a Transformer's head beside the attention of a GRU</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>Transformer 的一个头与 GRU 的注意力并列</translation>
   </message>
   <message>
    <source>The Order-Blind Transformer</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>不识顺序的 Transformer</translation>
   </message>
   <message>
    <source>without positions it cannot turn a word round</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>没有位置编码，它无法把词倒过来</translation>
   </message>
   <message>
    <source>the parts of a date change their places</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>日期的各部分交换位置</translation>
   </message>
   <message>
    <source>the attention walks along the letters</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>注意力沿字母依次前移</translation>
   </message>
   <message>
    <source>the attention walks backwards</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>注意力从后往前移</translation>
   </message>
   <message>
    <source>the next letter may be anywhere</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>下一个字母可能在任何位置</translation>
   </message>
   <message>
    <source>words become digits, and some digits have no word</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>词变为数字，有些数字没有对应的词</translation>
   </message>
   <message>
    <source>a digit becomes several words</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>一个数字变为多个词</translation>
   </message>
   <message>
    <source>words change their order between languages</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>词序在语言之间发生变化</translation>
   </message>
   <message>
    <source>each word has a part of speech, and its neighbours tell which</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>每个词有一个词性，由相邻的词判断</translation>
   </message>
   <message>
    <source>a few words of a text decide its class</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>文本中少数几个词决定类别</translation>
   </message>
   <message>
    <source>one of several opinions decides</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>多个观点之一起决定作用</translation>
   </message>
   <message>
    <source>two of many numbers are added</source>
-   <extracomment>ui/step/session/first_looks.cpp</extracomment>
+   <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>从许多数中取两个相加</translation>
   </message>
   <message>
    <source>tokens read</source>
-   <extracomment>ui/step/session/formed_picture.cpp</extracomment>
+   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
    <translation>读入词元</translation>
   </message>
   <message>
@@ -2728,27 +2728,27 @@ Encoder: %3</source>
   </message>
   <message>
    <source>Open Model</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>打开模型</translation>
   </message>
   <message>
    <source>%1 is a model of “%2”, and the open lanes are of “%3”.</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>%1 是“%2”的模型，而打开的通道属于“%3”。</translation>
   </message>
   <message>
    <source>All lanes decode one text. Alone it starts with a text of its own task; beside the others it decodes theirs, which it has not learnt.</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>所有通道解码同一文本。单独打开时，它以自己任务的文本开始；与其他通道并列时，它解码它们的文本，而它并未学过。</translation>
   </message>
   <message>
    <source>Open &amp;Alone</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>单独打开(&amp;A)</translation>
   </message>
   <message>
    <source>Open &amp;Beside the Others</source>
-   <extracomment>ui/step/session/model_opening.cpp</extracomment>
+   <extracomment>ui/step/session/start/model_opening.cpp</extracomment>
    <translation>与其他通道并列打开(&amp;B)</translation>
   </message>
   <message>
@@ -12232,7 +12232,7 @@ Click or Enter: its own arithmetic</source>
   </message>
   <message>
    <source>update %1 of the run</source>
-   <extracomment>ui/step/session/startup.cpp</extracomment>
+   <extracomment>ui/step/session/start/startup.cpp</extracomment>
    <translation>运行的更新 %1</translation>
   </message>
   <message>

@@ -13,7 +13,7 @@
 #include "ui/pictures/cards/lane_card.h"
 #include "ui/pictures/cards/lane_grid.h"
 #include "ui/pictures/maps/map_table.h"
-#include "ui/step/session/lane_maps.h"
+#include "ui/step/session/lane/lane_maps.h"
 #include "ui/step/step_mode.h"
 #include "ui/step/views/layout_actions.h"
 #include "ui/window/main_window.h"

@@ -3,8 +3,8 @@
 
 #include "ui/step/beam/beam_controller.h"
 #include "ui/step/session/descriptions.h"
-#include "ui/step/session/failing_examples.h"
-#include "ui/step/session/first_looks.h"
+#include "ui/step/session/start/failing_examples.h"
+#include "ui/step/session/start/first_looks.h"
 #include "ui/step/step_tool_bar.h"
 #include "ui/step/views/map_actions.h"
 #include "ui/step/views/picture_actions.h"

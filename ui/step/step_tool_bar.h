@@ -4,7 +4,7 @@
 #include <QToolBar>
 #include <vector>
 
-#include "ui/step/session/example_task.h"
+#include "ui/step/session/start/example_task.h"
 
 class QAction;
 class QLabel;

@@ -34,7 +34,7 @@
 #include "ui/kit/widgets/whole_texts.h"
 #include "ui/step/explain/explain_actions.h"
 #include "ui/step/motion_actions.h"
-#include "ui/step/session/startup.h"
+#include "ui/step/session/start/startup.h"
 #include "ui/step/step_mode.h"
 #include "ui/step/views/layout_actions.h"
 #include "ui/window/mode_list.h"

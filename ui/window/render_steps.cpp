@@ -8,7 +8,7 @@
 #include "core/base/error.h"
 #include "ui/figures/step/step_caption.h"
 #include "ui/figures/step/step_export.h"
-#include "ui/step/session/startup.h"
+#include "ui/step/session/start/startup.h"
 #include "ui/step/step_figures.h"
 
 namespace attn::ui {

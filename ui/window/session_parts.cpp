@@ -14,7 +14,7 @@
 #include "ui/kit/widgets/message_bar.h"
 #include "ui/step/beam/beam_controller.h"
 #include "ui/step/explain/explain_actions.h"
-#include "ui/step/session/startup.h"
+#include "ui/step/session/start/startup.h"
 #include "ui/step/step_mode.h"
 #include "ui/step/views/layout_actions.h"
 #include "ui/step/views/picture_actions.h"

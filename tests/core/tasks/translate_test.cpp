@@ -7,8 +7,8 @@
 #include <set>
 
 #include "core/math/random.h"
-#include "core/tasks/translate_french.h"
-#include "core/tasks/translate_lexicon.h"
+#include "core/tasks/grammar/translate_french.h"
+#include "core/tasks/grammar/translate_lexicon.h"
 #include "core/text/tokenizer.h"
 #include "tests/core/tasks/outside_of.h"
 #include "tests/support/sanitized.h"

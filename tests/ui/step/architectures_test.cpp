@@ -11,7 +11,7 @@
 #include "ui/figures/step/step_figure.h"
 #include "ui/inspect/inspect_mode.h"
 #include "ui/pictures/attention/attention_plot.h"
-#include "ui/step/session/lane_maps.h"
+#include "ui/step/session/lane/lane_maps.h"
 #include "ui/step/step_figures.h"
 #include "ui/step/step_mode.h"
 #include "ui/step/views/picture_actions.h"

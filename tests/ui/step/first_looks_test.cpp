@@ -11,8 +11,8 @@
 #include "tests/support/paths.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/pictures/document/document_view.h"
-#include "ui/step/session/best_heads.h"
-#include "ui/step/session/first_looks.h"
+#include "ui/step/session/lane/best_heads.h"
+#include "ui/step/session/start/first_looks.h"
 #include "ui/train/train_mode.h"
 
 namespace attn::test {

@@ -16,8 +16,8 @@
 #include "ui/pictures/lines/lines_view.h"
 #include "ui/pictures/maps/map_choices.h"
 #include "ui/pictures/maps/map_table.h"
-#include "ui/step/session/best_heads.h"
-#include "ui/step/session/lane_maps.h"
+#include "ui/step/session/lane/best_heads.h"
+#include "ui/step/session/lane/lane_maps.h"
 #include "ui/step/step_mode.h"
 #include "ui/step/views/picture_actions.h"
 

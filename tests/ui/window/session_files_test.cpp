@@ -17,7 +17,7 @@
 #include "tests/ui/window/session_files_fixture.h"
 #include "ui/inspect/inspect_mode.h"
 #include "ui/kit/widgets/message_bar.h"
-#include "ui/step/session/lane_maps.h"
+#include "ui/step/session/lane/lane_maps.h"
 #include "ui/window/mode_list.h"
 
 namespace attn::test {

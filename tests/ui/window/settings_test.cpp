@@ -4,7 +4,7 @@
 
 #include "tests/ui/window/window_fixture.h"
 #include "ui/kit/theme/theme.h"
-#include "ui/step/session/startup.h"
+#include "ui/step/session/start/startup.h"
 
 namespace attn::test {
 namespace {

@@ -7,7 +7,7 @@
 #include "core/model_files/model_file.h"
 #include "core/train/corpora/corpus.h"
 #include "ui/kit/text/translate_again.h"
-#include "ui/step/session/lane_tags.h"
+#include "ui/step/session/lane/lane_tags.h"
 #include "ui/step/session/session_commands.h"
 
 namespace attn::ui {

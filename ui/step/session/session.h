@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "ui/kit/limits.h"
-#include "ui/step/session/lane.h"
+#include "ui/step/session/lane/lane.h"
 #include "ui/step/session/task_shelf.h"
 
 namespace attn::ui {

@@ -3,7 +3,7 @@
 
 #include "core/decode/weight_edits.h"
 #include "ui/kit/text/tr.h"
-#include "ui/step/session/lane_maps.h"
+#include "ui/step/session/lane/lane_maps.h"
 
 namespace attn::ui {
 

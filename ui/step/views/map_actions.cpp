@@ -10,7 +10,7 @@
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/map_text.h"
 #include "ui/kit/text/translate_again.h"
-#include "ui/step/session/lane_maps.h"
+#include "ui/step/session/lane/lane_maps.h"
 
 namespace attn::ui {
 

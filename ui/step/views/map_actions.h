@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "ui/step/session/best_heads.h"
+#include "ui/step/session/lane/best_heads.h"
 #include "ui/step/session/session.h"
 #include "ui/step/session/step_cursor.h"
 

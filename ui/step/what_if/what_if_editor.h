@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "ui/pictures/lane/what_if_summary.h"
-#include "ui/step/session/lane_maps.h"
+#include "ui/step/session/lane/lane_maps.h"
 #include "ui/step/session/session.h"
 #include "ui/step/session/step_cursor.h"
 

@@ -15,7 +15,7 @@
 #include "ui/pictures/lane/annotated_source.h"
 #include "ui/pictures/lane/explained.h"
 #include "ui/step/explain/path_check.h"
-#include "ui/step/session/lane_maps.h"
+#include "ui/step/session/lane/lane_maps.h"
 #include "ui/step/stages/computation_bar.h"
 #include "ui/step/stages/stage_numbers.h"
 

@@ -10,7 +10,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/lane/what_if_summary.h"
-#include "ui/step/session/lane_maps.h"
+#include "ui/step/session/lane/lane_maps.h"
 #include "ui/step/session/weight_drag.h"
 #include "ui/step/what_if/what_if_strip.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tasks/translate_english.h"
-#include "core/tasks/translate_french.h"
-#include "core/tasks/translate_lexicon.h"
+#include "core/tasks/grammar/translate_english.h"
+#include "core/tasks/grammar/translate_french.h"
+#include "core/tasks/grammar/translate_lexicon.h"
 
 namespace attn::translation {
 

@@ -12,7 +12,7 @@
 #include "core/network/models/trained_model.h"
 #include "core/tasks/task.h"
 #include "ui/pictures/lane/lane_data.h"
-#include "ui/step/session/lane_map_reading.h"
+#include "ui/step/session/lane/lane_map_reading.h"
 
 namespace attn::ui {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/session/lane_tags.h"
+#include "ui/step/session/lane/lane_tags.h"
 
 #include <QDir>
 #include <QFileInfo>

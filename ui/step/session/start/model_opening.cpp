@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/session/model_opening.h"
+#include "ui/step/session/start/model_opening.h"
 
 #include <QFileInfo>
 #include <QMessageBox>
@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "ui/kit/text/tr.h"
-#include "ui/step/session/startup.h"
+#include "ui/step/session/start/startup.h"
 
 namespace attn::ui {
 namespace {

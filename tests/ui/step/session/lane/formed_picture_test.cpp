@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures with words instead of pieces and with rows of the tokens that are read; in the window, too.
-#include "ui/step/session/formed_picture.h"
+#include "ui/step/session/lane/formed_picture.h"
 
 #include <gmock/gmock.h>
 

@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "ui/step/session/lane.h"
+#include "ui/step/session/lane/lane.h"
 
 namespace attn::ui {
 

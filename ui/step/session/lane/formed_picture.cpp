@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/session/formed_picture.h"
+#include "ui/step/session/lane/formed_picture.h"
 
 #include <utility>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/session/lane_map_reading.h"
+#include "ui/step/session/lane/lane_map_reading.h"
 
 #include <algorithm>
 
 #include "core/network/shown_maps.h"
 #include "ui/kit/text/map_text.h"
 #include "ui/pictures/attention/attention_layout.h"
-#include "ui/step/session/lane_maps.h"
+#include "ui/step/session/lane/lane_maps.h"
 
 namespace attn::ui {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/session/first_looks.h"
+#include "ui/step/session/start/first_looks.h"
 
 #include <QFileInfo>
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "core/tasks/translate_english.h"
-#include "core/tasks/translate_french.h"
+#include "core/tasks/grammar/translate_english.h"
+#include "core/tasks/grammar/translate_french.h"
 
 namespace attn::translation {
 

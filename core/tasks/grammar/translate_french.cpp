@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tasks/translate_french.h"
+#include "core/tasks/grammar/translate_french.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/session/startup.h"
+#include "ui/step/session/start/startup.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -9,10 +9,10 @@
 #include "core/text/tokenizer.h"
 #include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
-#include "ui/step/session/failing_examples.h"
-#include "ui/step/session/first_looks.h"
-#include "ui/step/session/lane_maps.h"
+#include "ui/step/session/lane/lane_maps.h"
 #include "ui/step/session/resource_locator.h"
+#include "ui/step/session/start/failing_examples.h"
+#include "ui/step/session/start/first_looks.h"
 
 namespace attn::ui {
 namespace {

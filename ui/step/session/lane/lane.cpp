@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/session/lane.h"
+#include "ui/step/session/lane/lane.h"
 
 #include <algorithm>
 #include <chrono>
@@ -14,8 +14,8 @@
 #include "ui/pictures/lane/lane_identity.h"
 #include "ui/pictures/lane/output_differences.h"
 #include "ui/pictures/lane/what_if_marks.h"
-#include "ui/step/session/formed_picture.h"
-#include "ui/step/session/lane_maps.h"
+#include "ui/step/session/lane/formed_picture.h"
+#include "ui/step/session/lane/lane_maps.h"
 
 namespace attn::ui {
 namespace {

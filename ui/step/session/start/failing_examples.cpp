@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/session/failing_examples.h"
+#include "ui/step/session/start/failing_examples.h"
 
 #include <algorithm>
 

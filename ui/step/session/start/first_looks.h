@@ -3,8 +3,8 @@
 
 #include <QList>
 
-#include "ui/step/session/example_task.h"
 #include "ui/step/session/session.h"
+#include "ui/step/session/start/example_task.h"
 #include "ui/step/session/step_cursor.h"
 
 namespace attn::ui {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tasks/translate_grammar.h"
+#include "core/tasks/grammar/translate_grammar.h"
 
-#include "core/tasks/translate_phrases.h"
+#include "core/tasks/grammar/translate_phrases.h"
 
 namespace attn::translation {
 

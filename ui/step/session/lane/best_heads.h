@@ -8,7 +8,7 @@
 
 #include "ui/kit/jobs/background_job.h"
 #include "ui/pictures/maps/map_set.h"
-#include "ui/step/session/lane.h"
+#include "ui/step/session/lane/lane.h"
 
 namespace attn::ui {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/session/best_heads.h"
+#include "ui/step/session/lane/best_heads.h"
 
 #include <algorithm>
 

@@ -36,8 +36,8 @@ public:
             const bool isNumber = row.englishPlural == "two" || row.englishPlural == "three";
             add({row.english, row.englishPlural}, isNumber ? "NUM" : "DET");
         }
-        for (const translation::Pronoun& pronoun : translation::pronouns())
-            add({pronoun.english, pronoun.englishObject}, "PRON");
+        for (const translation::Pronoun& row : translation::pronouns())
+            add({row.english, row.englishObject}, "PRON");
         for (const translation::Name& name : translation::names())
             add({name.english}, "PROPN");
         for (const translation::Verb& verb : translation::verbs())

@@ -140,9 +140,10 @@ private:
     void showPicture();
     void nameLane();
     void makeMaps();
-    static constexpr double largeLetters = 1.5;  // of the lane in focus, relative to the theme's labels
-    int mapsWidth(int width) const;              // of the table and the gap before it; 0 without
-    int placeMaps(int top, int bottom);          // returns the bottom of the room that is left for pictures
+    // The size of letters of the lane in focus, relative to the theme's labels, in a picture that is so high.
+    double lettersIn(int height) const;
+    int mapsWidth(int width) const;  // of the table and the gap before it in a card of this height; 0 without
+    int placeMaps(int top, int bottom);  // returns the bottom of the room that is left for pictures
     // What the pictures show: the selection, or what is under the mouse in a map with other axes.
     Selection pictureSelection() const;
     void selectInPictures();

@@ -28,6 +28,11 @@ int LaneCard::padding(int width) const {
     return width < 20 * line ? 2 * theme().space : 3 * theme().space;
 }
 
+double LaneCard::lettersIn(int height) const {
+    const double line = QFontMetrics(theme().label).height();
+    return std::clamp(height / (24 * line), 1.0, 1.5);
+}
+
 int LaneCard::plotWidth(int width) const {
     return width - 2 * padding(width) + 4 - mapsWidth(width);
 }
@@ -116,11 +121,10 @@ void LaneCard::placeChildren() {
     const int top = m_headBottom + t.space;
     const int foot = m_frame.hasFooter ? m_accuracy->geometry().top() - 2 * t.space : height() - 2 * t.space;
     const int bottom = placeMaps(top, foot);
-    const double line = QFontMetrics(t.label).height();
-    const double enlarge = std::clamp((bottom - top) / (24 * line), 1.0, largeLetters);
-    m_plot->setEnlarge(m_isLarge ? enlarge : 1);
+    const double enlarge = m_isLarge ? lettersIn(bottom - top) : 1;
+    m_plot->setEnlarge(enlarge);
     if (m_lines)
-        m_lines->setEnlarge(m_isLarge ? enlarge : 1);
+        m_lines->setEnlarge(enlarge);
     m_plot->setPrintsWeights(m_isLarge);
     if (m_document)
         m_document->setLarge(m_isLarge);

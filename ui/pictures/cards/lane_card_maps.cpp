@@ -18,6 +18,8 @@ namespace {
 
 // Lines of labels that a picture needs at least beside a table, or above the choices.
 constexpr int leastLinesBeside = 17, leastLinesAbove = 13;
+// Lines of labels that the head and the choices take together.
+constexpr int linesAround = 5;
 
 }  // namespace
 
@@ -106,7 +108,8 @@ int LaneCard::mapsWidth(int width) const {
         return 0;
     const int line = QFontMetrics(theme().label).height(), gap = line;
     const int room = width - 2 * padding(width) - gap;
-    const int spare = m_data ? room - mostPictureWidth(*m_data, largeLetters) : 0;
+    const double letters = lettersIn(height() - linesAround * line);
+    const int spare = m_data ? room - mostPictureWidth(*m_data, letters) : 0;
     const int table = mapTableWidth(*m_maps, room, spare);
     return table == 0 || room - table < leastLinesBeside * line ? 0 : table + gap;
 }

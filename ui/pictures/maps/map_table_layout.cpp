@@ -14,7 +14,7 @@ namespace attn::ui {
 namespace {
 
 constexpr double mapCellGap = 5, mapGroupGap = 5;
-constexpr double leastWide = 13, readableWide = 30, mostWide = 66, mostSpareWide = 144;
+constexpr double leastWide = 13, readableWide = 30, mostWide = 66, mostSpareWide = 220;
 constexpr double leastHigh = 15;
 constexpr double mapFigureGap = 2;  // so that the outline of a chosen map is above its figure
 constexpr double mostShare = 0.5;   // of a card's width

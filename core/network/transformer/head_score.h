@@ -28,8 +28,8 @@ public:
     // q [w, T], k [w, S] → scores [S, T].
     virtual void forward(const NetworkWeights& weights, Index head, const ConstMatrixRef& q,
                          const ConstMatrixRef& k, HeadWork& work, MatrixRef scores) const = 0;
-    // Sets dQ [w, T] and dK [w, S], adds to `gradient`. dScores [S, T], one block of memory,
-    // is 0 where a key is not permitted.
+    // Sets dQ [w, T] and dK [w, S], adds to `gradient`. dScores [S, T] is one block of memory, and 0 where a
+    // key is not permitted.
     virtual void back(const NetworkWeights& weights, Index head, const ConstMatrixRef& q,
                       const ConstMatrixRef& k, const ConstMatrixRef& dScores, HeadWork& work, MatrixRef dQ,
                       MatrixRef dK, Parameters& gradient) const = 0;

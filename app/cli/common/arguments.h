@@ -10,6 +10,7 @@ namespace attn {
 // The largest width of a beam.
 inline constexpr std::uint64_t widestBeam = 1000;
 inline constexpr double largestLengthPower = 10;
+inline constexpr std::uint64_t mostThreads = 1024;
 
 // Refuses anything but a whole number from `smallest` to `largest`, with a sentence.
 CLI::Validator wholeNumber(std::uint64_t smallest, std::uint64_t largest);

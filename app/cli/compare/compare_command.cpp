@@ -23,7 +23,6 @@
 namespace attn {
 namespace {
 
-constexpr std::uint64_t mostThreads = 1024;
 constexpr std::uint64_t mostTestPairs = 1'000'000;
 constexpr std::size_t mostNamed = 5;
 

@@ -26,9 +26,7 @@
 namespace attn {
 namespace {
 
-constexpr std::uint64_t mostSteps = 5000;
 constexpr std::size_t mostListed = 20;
-constexpr std::uint64_t mostDecodingThreads = 1024;
 
 struct DecodeArguments : DecodeLinesOptions {
     std::string text;
@@ -188,7 +186,7 @@ void addLineOptions(CLI::App& command, DecodeArguments& options) {
     command.add_flag("--replace-unk", options.replacesUnknown,
                      "An <unk> in an output line becomes the source token with the largest weight");
     command.add_option("--threads", options.threads, "For --source; default: as many as processors")
-        ->check(wholeNumber(1, mostDecodingThreads))
+        ->check(wholeNumber(1, mostThreads))
         ->option_text("N");
     command.add_flag("--progress", options.showsProgress, "Say on standard error how many lines are done");
 }

@@ -30,7 +30,7 @@ namespace {
 // Lines that are read, decoded and written together, for each thread. Lines take longer with a beam.
 constexpr Index blockLines = 512, beamBlockLines = 32;
 constexpr std::size_t blockBytes = 4'000'000;
-constexpr Index mostProblems = 10;
+constexpr Index mostUnread = 10;
 constexpr std::size_t mostUnknown = 20;
 
 // Lines show where each token looks, so a map must have a row a step and a column a source token.
@@ -96,7 +96,7 @@ public:
             m_maps->finish();
         if (m_progress)
             m_progress->finish(m_written);
-        if (m_unread > mostProblems)
+        if (m_unread > mostUnread)
             tell(m_source.name() + ": " + std::to_string(m_unread) +
                  " lines in all cannot be read; their outputs are empty");
         if (m_unknown.empty())
@@ -132,7 +132,7 @@ private:
             text = cutText(*m_model->tokenizers.source, line.text);
         else
             text.problem = line.problem;
-        if (!text.problem.empty() && m_unread++ < mostProblems)
+        if (!text.problem.empty() && m_unread++ < mostUnread)
             tell(m_source.name() + ", line " + std::to_string(m_source.number()) + ": " + text.problem +
                  "; its output is empty");
         const std::vector<Token>& ids =

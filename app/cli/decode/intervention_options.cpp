@@ -11,7 +11,6 @@
 namespace attn {
 namespace {
 
-constexpr std::uint64_t mostSteps = 5000;
 constexpr double coldest = 1e-3, hottest = 1e3;
 
 struct PlaceText {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <CLI/App.hpp>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,9 @@
 #include "core/network/models/trained_model.h"
 
 namespace attn {
+
+// The most steps that a sentence takes.
+inline constexpr std::uint64_t mostSteps = 5000;
 
 // What-ifs as they are typed; steps and positions count from 1, as in the table.
 struct InterventionOptions {

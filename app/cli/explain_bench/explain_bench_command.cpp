@@ -33,7 +33,6 @@ using ModelPointer = std::shared_ptr<const TrainedModel>;
 
 constexpr std::uint64_t mostBenchPairs = 100'000;
 constexpr std::uint64_t mostPermutations = 100'000;
-constexpr std::uint64_t mostThreads = 1024;
 
 struct BenchOptions {
     std::vector<std::string> models;

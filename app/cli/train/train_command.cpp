@@ -39,7 +39,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::uint64_t mostThreads = 1024;
 constexpr const char* usualInterval = "60s";
 
 // The sentence without its full stop, followed by `more`.

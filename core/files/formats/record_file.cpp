@@ -20,7 +20,7 @@ namespace attn {
 namespace {
 
 constexpr std::string_view recordMark = "ATTNREC1";
-constexpr std::size_t chunk = 4 * 1024 * 1024;  // bytes between two reports
+constexpr std::size_t reportEvery = 4 * 1024 * 1024;  // bytes between two reports
 
 // Stands before each record: the mark, the record's length in bytes, its CRC-32, and the CRC-32 of these
 // three.
@@ -91,7 +91,7 @@ void write(int descriptor, std::span<const std::string_view> parts, const std::s
     std::uint64_t done = 0, reported = 0;
     for (std::string_view part : parts)
         while (!part.empty()) {
-            const ssize_t count = ::write(descriptor, part.data(), std::min(part.size(), chunk));
+            const ssize_t count = ::write(descriptor, part.data(), std::min(part.size(), reportEvery));
             if (count < 0 && errno == EINTR)
                 continue;
             if (count < 0)
@@ -99,7 +99,7 @@ void write(int descriptor, std::span<const std::string_view> parts, const std::s
                             Error::Kind::Failure);
             part.remove_prefix(static_cast<std::size_t>(count));
             done += static_cast<std::uint64_t>(count);
-            if (wrote && done - reported >= chunk)
+            if (wrote && done - reported >= reportEvery)
                 wrote(reported = done);
         }
     if (uninterrupted([&] { return ::fsync(descriptor); }) != 0)

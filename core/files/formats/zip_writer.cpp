@@ -23,7 +23,7 @@ constexpr std::uint16_t madeByUnix = (3 << 8) | version;
 constexpr std::uint64_t largest = std::numeric_limits<std::uint32_t>::max();
 
 template <typename Number>
-void put(std::string& bytes, Number number) {
+void appendLow(std::string& bytes, Number number) {
     for (std::size_t i = 0; i < sizeof number; ++i)
         bytes.push_back(static_cast<char>(number >> (8 * i)));
 }
@@ -48,16 +48,16 @@ Summary summaryOf(const ZipEntry& entry) {
 
 // The fields that both headers of an entry share.
 void putFacts(std::string& bytes, const Summary& summary, const std::string& name) {
-    put(bytes, version);
-    put(bytes, isUtf8);
-    put(bytes, std::uint16_t(0));  // stored
-    put(bytes, std::uint16_t(0));  // midnight
-    put(bytes, firstDay);
-    put(bytes, summary.checksum);
-    put(bytes, static_cast<std::uint32_t>(summary.size));
-    put(bytes, static_cast<std::uint32_t>(summary.size));
-    put(bytes, static_cast<std::uint16_t>(name.size()));
-    put(bytes, std::uint16_t(0));  // no extra field
+    appendLow(bytes, version);
+    appendLow(bytes, isUtf8);
+    appendLow(bytes, std::uint16_t(0));  // stored
+    appendLow(bytes, std::uint16_t(0));  // midnight
+    appendLow(bytes, firstDay);
+    appendLow(bytes, summary.checksum);
+    appendLow(bytes, static_cast<std::uint32_t>(summary.size));
+    appendLow(bytes, static_cast<std::uint32_t>(summary.size));
+    appendLow(bytes, static_cast<std::uint16_t>(name.size()));
+    appendLow(bytes, std::uint16_t(0));  // no extra field
 }
 
 }  // namespace
@@ -68,17 +68,17 @@ ZipFile::ZipFile(const std::vector<ZipEntry>& entries, const std::string& path) 
     for (const ZipEntry& entry : entries) {
         const Summary summary = summaryOf(entry);
         std::string& head = m_heads.emplace_back();
-        put(head, entryMark);
+        appendLow(head, entryMark);
         putFacts(head, summary, entry.name);
         head += entry.name;
-        put(directory, directoryMark);
-        put(directory, madeByUnix);
+        appendLow(directory, directoryMark);
+        appendLow(directory, madeByUnix);
         putFacts(directory, summary, entry.name);
-        put(directory, std::uint16_t(0));  // no comment
-        put(directory, std::uint16_t(0));  // the first volume
-        put(directory, std::uint16_t(0));  // binary data
-        put(directory, regularFile);
-        put(directory, static_cast<std::uint32_t>(place));
+        appendLow(directory, std::uint16_t(0));  // no comment
+        appendLow(directory, std::uint16_t(0));  // the first volume
+        appendLow(directory, std::uint16_t(0));  // binary data
+        appendLow(directory, regularFile);
+        appendLow(directory, static_cast<std::uint32_t>(place));
         directory += entry.name;
         m_parts.push_back(head);
         m_parts.insert(m_parts.end(), entry.parts.begin(), entry.parts.end());
@@ -93,13 +93,13 @@ ZipFile::ZipFile(const std::vector<ZipEntry>& entries, const std::string& path) 
                     Error::Kind::Failure);
     std::string& end = m_heads.emplace_back(std::move(directory));
     const auto size = static_cast<std::uint32_t>(end.size());
-    put(end, endMark);
-    put(end, std::uint32_t(0));  // one volume
+    appendLow(end, endMark);
+    appendLow(end, std::uint32_t(0));  // one volume
     for (int i = 0; i < 2; ++i)
-        put(end, static_cast<std::uint16_t>(entries.size()));
-    put(end, size);
-    put(end, static_cast<std::uint32_t>(place));
-    put(end, std::uint16_t(0));  // no comment
+        appendLow(end, static_cast<std::uint16_t>(entries.size()));
+    appendLow(end, size);
+    appendLow(end, static_cast<std::uint32_t>(place));
+    appendLow(end, std::uint16_t(0));  // no comment
     m_parts.push_back(end);
 }
 

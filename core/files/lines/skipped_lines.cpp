@@ -9,7 +9,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::size_t mostNumbers = 3;
+constexpr std::size_t mostListed = 3;
 
 }  // namespace
 
@@ -21,7 +21,7 @@ void SkippedLines::add(const std::string& reason, Index line) {
     ++place->count;
     std::vector<Index>& first = place->first;
     first.insert(std::upper_bound(first.begin(), first.end(), line), line);
-    if (first.size() > mostNumbers)
+    if (first.size() > mostListed)
         first.pop_back();
 }
 

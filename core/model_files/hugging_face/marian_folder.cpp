@@ -31,7 +31,7 @@ constexpr const char* family = "marian";
 constexpr const char* sharedTable = "model.shared.weight";
 constexpr const char* encoderTable = "model.encoder.embed_tokens.weight";
 constexpr const char* decoderTable = "model.decoder.embed_tokens.weight";
-constexpr const char* outputTable = "lm_head.weight";
+constexpr const char* lmHead = "lm_head.weight";
 
 struct ActivationName {
     const char* theirs;
@@ -196,7 +196,7 @@ private:
         }
         m_isTied = m_config.flag("tie_word_embeddings", true);
         if (m_isTied)
-            drop({outputTable});
+            drop({lmHead});
     }
     void drop(const std::vector<std::string>& names) {
         std::erase_if(m_tensors.tensors, [&](const NamedTensor& tensor) {

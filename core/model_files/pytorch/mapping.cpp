@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr const char* formatName = "attention-lab-mapping";
-constexpr Index newestVersion = 1;
+constexpr Index newestMapping = 1;
 constexpr std::uint64_t largestFile = 1 << 20;
 constexpr Index mostParts = 1000;
 
@@ -103,9 +103,9 @@ void checkFormat(JsonObject& object, const std::string& path) {
     object.read("version", version);
     if (format != formatName)
         throw Error(path + ": " + told("format should be \"%1\", found %2.", formatName, inQuotes(format)));
-    if (version < 1 || version > newestVersion)
+    if (version < 1 || version > newestMapping)
         throw Error(path + ": " +
-                    told("is of version %1, this program reads version %2.", version, newestVersion));
+                    told("is of version %1, this program reads version %2.", version, newestMapping));
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ constexpr const char* rebuildParameter = "torch._utils._rebuild_parameter";
 constexpr std::string_view torchPrefix = "torch.";
 
 // Tensors and keys are copied, so their sizes are bounded.
-constexpr std::size_t mostDimensions = 16;
+constexpr std::size_t mostAxes = 16;
 constexpr std::size_t longestKey = 200;
 
 constexpr const char* storageTypes[] = {"FloatStorage", "DoubleStorage", "HalfStorage",  "BFloat16Storage",
@@ -95,9 +95,9 @@ PickleTensor makeTensor(const Arguments& arguments) {
     if (tensor.shape.size() != tensor.strides.size())
         arguments.refuse(told("%1 has a shape of %2 dimensions and %3 strides.", arguments.call(),
                               tensor.shape.size(), tensor.strides.size()));
-    if (tensor.shape.size() > mostDimensions)
+    if (tensor.shape.size() > mostAxes)
         arguments.refuse(told("%1 has a shape of %2 dimensions, at most %3 are read.", arguments.call(),
-                              tensor.shape.size(), mostDimensions));
+                              tensor.shape.size(), mostAxes));
     return tensor;
 }
 

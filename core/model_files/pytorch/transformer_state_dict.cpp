@@ -17,7 +17,7 @@ namespace {
 
 // The tutorial's `maxlen`. A table that is computed may have any length.
 constexpr Index tutorialPositions = 5000;
-constexpr const char* positionTable = "positional_encoding.pos_embedding";
+constexpr const char* positionEncodings = "positional_encoding.pos_embedding";
 
 std::string differ(const char* key, const std::string& encoder, const std::string& decoder) {
     return told("nn.Transformer has one %1 for both halves, found encoder.%1 %2 and decoder.%1 %3", key,
@@ -135,7 +135,7 @@ TransformerStateDict transformerStateDict(const Seq2Seq& network, const std::str
     }
     const Index d = config.encoder.hidden;
     const Index rows = config.encoder.positions == "learned" ? config.encoder.longest : tutorialPositions;
-    state.tensors.push_back({positionTable,
+    state.tensors.push_back({positionEncodings,
                              {static_cast<std::uint64_t>(rows), 1, static_cast<std::uint64_t>(d)},
                              positionRows(network, rows, d)});
     const std::string& activation = config.encoder.activation;

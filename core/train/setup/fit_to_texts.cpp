@@ -19,7 +19,7 @@ struct Sizes {
 constexpr Sizes table[] = {
     {250, 64, 32, 0.005}, {1500, 128, 64, 0.004}, {12'000, 192, 96, 0.003}, {1'000'000'000, 256, 128, 0.002}};
 
-constexpr Index smallestBatch = 16, largestBatch = 64;
+constexpr Index smallestChosenBatch = 16, largestChosenBatch = 64;
 constexpr double tokensOfBatch = 1100;  // target tokens: fewer make updates noisy, more make them slow
 constexpr double passes = 6.4;          // over all pairs
 constexpr double mostPasses = 200;      // over a handful of pairs
@@ -50,8 +50,8 @@ void fitToTexts(RunSetup& setup) {
     common.optimizer.rate = sizes.rate;
     common.optimizer.finalRate = sizes.rate / 30;
     common.optimizer.clipNorm = 1;
-    common.batch = smallestBatch;
-    while (common.batch < largestBatch && 2 * common.batch <= texts.pairs &&
+    common.batch = smallestChosenBatch;
+    while (common.batch < largestChosenBatch && 2 * common.batch <= texts.pairs &&
            static_cast<double>(2 * common.batch) * texts.targetLength <= tokensOfBatch)
         common.batch *= 2;
     const double pass = static_cast<double>(texts.pairs) / static_cast<double>(common.batch);

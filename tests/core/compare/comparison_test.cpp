@@ -15,7 +15,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 
 template <typename Call>
-std::string refusal(Call call) {
+std::string refusedLanes(Call call) {
     try {
         call();
     } catch (const Error& error) {
@@ -76,7 +76,7 @@ TEST(Comparison, NamesLanesAfterTheirFiles) {
     EXPECT_EQ(lanes[1].name, "b/dot");
     EXPECT_EQ(lanes[2].name, "none");
     EXPECT_EQ(lanes[0].recipe.seed, 0U) << "that of the comparison";
-    EXPECT_THAT(refusal([&] { loadLanes({one, one}); }), HasSubstr("would both be called \"a/dot\""));
+    EXPECT_THAT(refusedLanes([&] { loadLanes({one, one}); }), HasSubstr("would both be called \"a/dot\""));
 }
 
 TEST(Comparison, SaysHowRecipesDiffer) {
@@ -98,14 +98,14 @@ TEST(Comparison, TestsNeedATaskThatHasThem) {
     comparison.testPairs = 100;
     checkTests(comparison);
     comparison.lengths = {1, 30, 10};
-    EXPECT_THAT(refusal([&] { checkTests(comparison); }),
+    EXPECT_THAT(refusedLanes([&] { checkTests(comparison); }),
                 HasSubstr("dot: --lengths: found 1 to 30, but the task \"dates\" has no lengths"));
     comparison.lanes[0].recipe.task = "reverse";
     checkTests(comparison);
     comparison.lengths.longest = 100'000;
-    EXPECT_THAT(refusal([&] { checkTests(comparison); }), HasSubstr("dot: --lengths: should be"));
+    EXPECT_THAT(refusedLanes([&] { checkTests(comparison); }), HasSubstr("dot: --lengths: should be"));
     comparison.lanes[0].recipe.task = "";
-    EXPECT_THAT(refusal([&] { checkTests(comparison); }), HasSubstr("only tasks give fresh pairs"));
+    EXPECT_THAT(refusedLanes([&] { checkTests(comparison); }), HasSubstr("only tasks give fresh pairs"));
 }
 
 TEST(Comparison, CountsLengthsInOneUnit) {
@@ -121,7 +121,7 @@ TEST(Comparison, CountsLengthsInOneUnit) {
     comparison.lanes[1].recipe.task = "translate";
     EXPECT_EQ(comparison.lengthUnit(), "");
     EXPECT_EQ(
-        refusal([&] { checkTests(comparison); }),
+        refusedLanes([&] { checkTests(comparison); }),
         "none: --lengths: counts clauses, but dot counts letters, and one table cannot hold both; compare "
         "the two on their own.");
     comparison.lanes[0].recipe.task = "translate";
@@ -144,7 +144,7 @@ TEST(Merge, JoinsPartsInWhateverOrder) {
 TEST(Merge, RefusesWhatDoesNotBelongTogether) {
     const ComparisonTable whole = madeUpTable(tinyComparison({"dot", "none"}, {1, 2}));
     const auto merged = [&](const ComparisonTable& other) {
-        return refusal([&] { mergeTables({{"a.json", whole}, {"b.json", other}}); });
+        return refusedLanes([&] { mergeTables({{"a.json", whole}, {"b.json", other}}); });
     };
     EXPECT_EQ(merged(whole), "");
     ComparisonTable other = whole;
@@ -183,7 +183,9 @@ TEST(Merge, WantsOneBleuOfARecipe) {
     ComparisonTable left = madeUpTable(tinyComparison({"dot", "none"}, {1, 2})), right = left;
     left.runs.resize(2);
     right.runs.erase(right.runs.begin(), right.runs.begin() + 2);
-    const auto merged = [&] { return refusal([&] { mergeTables({{"a.json", left}, {"b.json", right}}); }); };
+    const auto merged = [&] {
+        return refusedLanes([&] { mergeTables({{"a.json", left}, {"b.json", right}}); });
+    };
     left.runs[0].bleuSignature = "one";
     left.runs[1].bleuSignature = "two";
     EXPECT_EQ(merged(), "");

@@ -23,7 +23,7 @@ using testing::Not;
 using Json = nlohmann::json;
 
 // Two steps over three tokens; in the second step a span excludes one token.
-StepNumbers sampleNumbers() {
+StepNumbers someSteps() {
     DecodeTrace trace;
     trace.annotations = Matrix::Random(4, 3);
     Vocabulary target;
@@ -88,7 +88,7 @@ std::vector<std::vector<std::string>> parseCsv(const std::string& text) {
 }
 
 TEST(StepNumbers, CsvHasEveryNumberOfTheTrace) {
-    const StepNumbers numbers = sampleNumbers();
+    const StepNumbers numbers = someSteps();
     const auto rows = parseCsv(stepNumbersToCsv(numbers));
     // Header; source and two steps of two rows; source and two steps of one row.
     ASSERT_EQ(rows.size(), 9U);
@@ -120,7 +120,7 @@ TEST(StepNumbers, CsvHasEveryNumberOfTheTrace) {
 }
 
 TEST(StepNumbers, TabsStayOneRowEach) {
-    std::istringstream lines(stepNumbersToTabs(sampleNumbers()));
+    std::istringstream lines(stepNumbersToTabs(someSteps()));
     int count = 0;
     for (std::string line; std::getline(lines, line); ++count)
         EXPECT_EQ(std::count(line.begin(), line.end(), '\t'), 8) << line;
@@ -128,7 +128,7 @@ TEST(StepNumbers, TabsStayOneRowEach) {
 }
 
 TEST(StepNumbers, JsonHasModelSentenceAndSteps) {
-    const StepNumbers numbers = sampleNumbers();
+    const StepNumbers numbers = someSteps();
     const Json whole = Json::parse(stepNumbersToJson(numbers));
     EXPECT_EQ(whole["text"], numbers.text);
     ASSERT_EQ(whole["lanes"].size(), 2U);
@@ -156,7 +156,7 @@ TEST(StepNumbers, JsonHasModelSentenceAndSteps) {
 
 // A sentence whose weights were read has nothing else.
 TEST(StepNumbers, WeightsAloneHaveNoProbabilities) {
-    StepNumbers numbers = sampleNumbers();
+    StepNumbers numbers = someSteps();
     numbers.lanes.resize(1);
     LaneNumbers& lane = numbers.lanes[0];
     std::vector<MapTrace> rows(2);
@@ -183,7 +183,7 @@ TEST(StepNumbers, LatexEscapesAndRounds) {
               "\\textless{}s\\textgreater{}");
     EXPECT_EQ(latexText("“a--b”"), "``a-{}-b''");
     const std::string text =
-        stepNumbersToLatex(sampleNumbers(), {.decimals = 2, .caption = "A & B", .label = "x"});
+        stepNumbersToLatex(someSteps(), {.decimals = 2, .caption = "A & B", .label = "x"});
     EXPECT_THAT(text, HasSubstr("\\caption{Key \\textperiodcentered{} query: A \\& B}"));
     EXPECT_THAT(text, HasSubstr("\\label{tab:x}"));
     EXPECT_THAT(text, HasSubstr("\\label{tab:x-2}"));
@@ -200,7 +200,7 @@ const std::vector<std::string> attacks = {"\\input{/etc/passwd}",      "\\write1
                                           "\"><img onerror=alert(1)>", "</script><script>alert(1)</script>"};
 
 StepNumbers attackedNumbers(const std::string& attack) {
-    StepNumbers numbers = sampleNumbers();
+    StepNumbers numbers = someSteps();
     numbers.text = numbers.lanes[0].name = numbers.lanes[0].caption = attack;
     numbers.lanes[0].source[0] = numbers.lanes[0].output[0] = attack;
     return numbers;
@@ -239,7 +239,7 @@ TEST(StepNumbers, NoTokenBreaksOutOfItsCellOrText) {
 TEST(StepNumbers, LatexCompiles) {
     if (std::system("command -v pdflatex > /dev/null 2>&1") != 0)
         GTEST_SKIP() << "pdflatex is not installed";
-    StepNumbers numbers = sampleNumbers();
+    StepNumbers numbers = someSteps();
     numbers.lanes[0].source = {"[", "\\", "%"};
     numbers.lanes[0].output = {"*", "--,,''\"|"};
     const TemporaryFolder folder;

@@ -18,7 +18,7 @@ std::string digits(const std::string& words) {
     const std::optional<TaskPair> pair = createNumbers(usualNumbers)->solve(words);
     return pair ? pair->target : "none";
 }
-std::string words(const std::string& number) {
+std::string wordsFor(const std::string& number) {
     const std::optional<TaskPair> pair = createNumbersBack(usualNumbers)->solve(number);
     return pair ? pair->target : "none";
 }
@@ -70,14 +70,14 @@ TEST(Numbers, SpeaksAsBritishEnglishDoes) {
          "nine hundred and ninety nine million nine hundred and ninety nine thousand nine hundred "
          "and ninety nine"}};
     for (const auto& [number, text] : known) {
-        EXPECT_EQ(words(number), text);
+        EXPECT_EQ(wordsFor(number), text);
         EXPECT_EQ(digits(text), number);
     }
 }
 
 TEST(Numbers, ReadsEveryNumberItWrites) {
     for (int number = 0; number < 20'000; ++number)
-        ASSERT_EQ(digits(words(std::to_string(number))), std::to_string(number));
+        ASSERT_EQ(digits(wordsFor(std::to_string(number))), std::to_string(number));
 }
 
 TEST(Numbers, ReadsTheUsualVariants) {
@@ -133,8 +133,8 @@ TEST(Numbers, RefusesWhatIsNoNumber) {
 TEST(NumbersBack, RefusesWhatIsNoNumber) {
     for (const char* text :
          {"", " ", "01", "00", "-1", "+1", "1.5", "1,000", " 5", "5 ", "12a", "1234567890", "\u0661"})
-        EXPECT_EQ(words(text), "none") << text;
-    EXPECT_EQ(words(std::string(100'000, '9')), "none");
+        EXPECT_EQ(wordsFor(text), "none") << text;
+    EXPECT_EQ(wordsFor(std::string(100'000, '9')), "none");
 }
 
 TEST(Numbers, LinksDigitsToTheWordsThatSayThem) {

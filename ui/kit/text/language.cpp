@@ -15,14 +15,10 @@
 namespace attn::ui {
 namespace {
 
-constexpr const char* context = "attn::ui";
-
-// A text means the same in every class of the program, so the catalogues have one context. The file knows
-// only that one (resources/translations/update.py).
 class Catalogue : public QTranslator {
 public:
     QString translate(const char*, const char* text, const char* disambiguation, int count) const override {
-        return QTranslator::translate(context, text, disambiguation, count);
+        return QTranslator::translate(catalogueContext, text, disambiguation, count);
     }
 };
 
@@ -39,7 +35,8 @@ InUse& inUse() {
 
 // Sentences of the core, such as those about wrong files.
 std::string ofCore(const char* english, long count) {
-    return QCoreApplication::translate(context, english, nullptr, static_cast<int>(count)).toStdString();
+    return QCoreApplication::translate(catalogueContext, english, nullptr, static_cast<int>(count))
+        .toStdString();
 }
 
 // Called from any thread. Whoever makes the content of a file holds a DecimalPoint.

@@ -6,6 +6,10 @@
 
 namespace attn::ui {
 
+// A text means the same in every class of the program, so the catalogues have one context. The file knows
+// only that one (resources/translations/update.py).
+inline constexpr const char* catalogueContext = "attn::ui";
+
 // A language of the window.
 struct Language {
     QString id;    // "de"; "en" needs no catalogue

@@ -34,7 +34,6 @@
 namespace attn::ui {
 namespace {
 
-constexpr const char* context = "attn::ui";
 constexpr int deepest = 4;  // of values inside of values
 // Letters by which a text with placeholders is recognised, and by which it is whatever the values are. A
 // letter of Chinese counts as four.
@@ -104,7 +103,7 @@ public:
     }
     QString of(const SourceText& source, int count) const {
         const QString found = m_isThere
-                                  ? m_translator.translate(context, source.text.toUtf8().constData(),
+                                  ? m_translator.translate(catalogueContext, source.text.toUtf8().constData(),
                                                            source.disambiguation.toUtf8().constData(), count)
                                   : QString();
         return found.isEmpty() ? source.text : found;

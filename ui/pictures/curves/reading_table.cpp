@@ -15,7 +15,7 @@ namespace {
 
 constexpr int margin = 9;
 constexpr int columnGap = 14;  // between columns
-constexpr int sample = 22;     // width of a piece of the lane's line
+constexpr int lineWidth = 22;  // width of a piece of the lane's line
 constexpr int distance = 14;   // from the mouse
 constexpr int widestNote = 420;
 
@@ -48,7 +48,7 @@ std::vector<int> ReadingTable::widths() const {
     std::vector<int> found(1 + static_cast<std::size_t>(m_reading.columns.size()));
     found[0] = bold.horizontalAdvance(headline());
     for (const Reading::Row& row : m_reading.rows) {
-        found[0] = std::max(found[0], sample + bold.horizontalAdvance(row.name));
+        found[0] = std::max(found[0], lineWidth + bold.horizontalAdvance(row.name));
     }
     for (qsizetype i = 0; i < m_reading.columns.size(); ++i) {
         int width = metrics.horizontalAdvance(m_reading.columns[i]);
@@ -130,8 +130,9 @@ void ReadingTable::paintEvent(QPaintEvent*) {
             pen.setDashPattern({2, 1});
         }
         painter.setPen(pen);
-        painter.drawLine(margin, y + step / 2, margin + sample - 6, y + step / 2);
-        put(font, t.text, QRect(margin + sample, y, columns[0] - sample, step), Qt::AlignLeft, row.name);
+        painter.drawLine(margin, y + step / 2, margin + lineWidth - 6, y + step / 2);
+        put(font, t.text, QRect(margin + lineWidth, y, columns[0] - lineWidth, step), Qt::AlignLeft,
+            row.name);
         putRow(font, t.text, row.values);
         y += step;
     }

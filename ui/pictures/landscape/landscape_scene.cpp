@@ -14,7 +14,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr double gap = 12;
+constexpr double between = 12;
 constexpr double leastSide = 9;          // of planes with captions, in lines of small text
 constexpr double smallestRegion = 0.02;  // of the plane, to be named
 
@@ -38,7 +38,8 @@ QSizeF LandscapeScene::usualSize(int planes) {
     constexpr int most = 4;
     constexpr double side = 230;
     const int across = std::min(std::max(planes, 1), most), down = (planes + most - 1) / most;
-    return {gap + across * (side + gap), gap + down * (side + gap + headHeight() + footHeight(true))};
+    return {between + across * (side + between),
+            between + down * (side + between + headHeight() + footHeight(true))};
 }
 
 void LandscapeScene::paint(QPainter& painter) {
@@ -96,9 +97,9 @@ LandscapeScene::Frame LandscapeScene::frame() const {
     for (const bool hasCaptions : {true, false}) {
         for (int columns = 1; columns <= count; ++columns) {
             const int rows = (count + columns - 1) / columns;
-            const double wide = (size.width() - gap * (columns + 1)) / columns;
+            const double wide = (size.width() - between * (columns + 1)) / columns;
             const double side = std::min(
-                wide, (size.height() - gap * (rows + 1)) / rows - headHeight() - footHeight(hasCaptions));
+                wide, (size.height() - between * (rows + 1)) / rows - headHeight() - footHeight(hasCaptions));
             if (side > best.side && (columns == 1 || wide >= widestName))
                 best = {columns, rows, hasCaptions, side};
         }
@@ -114,11 +115,11 @@ QRectF LandscapeScene::square(int plane) const {
         return {};
     const Frame found = frame();
     const int cell = only ? 0 : plane;
-    const double cellWidth = (size.width() - gap) / found.columns,
-                 cellHeight = (size.height() - gap) / found.rows;
+    const double cellWidth = (size.width() - between) / found.columns,
+                 cellHeight = (size.height() - between) / found.rows;
     const int column = cell % found.columns, row = cell / found.columns;
-    const double left = gap + column * cellWidth + (cellWidth - gap - found.side) / 2;
-    return {std::round(left), std::round(gap + row * cellHeight + headHeight()), found.side, found.side};
+    const double left = between + column * cellWidth + (cellWidth - between - found.side) / 2;
+    return {std::round(left), std::round(between + row * cellHeight + headHeight()), found.side, found.side};
 }
 
 QPointF LandscapeScene::toPage(int plane, QPointF point) const {
@@ -151,7 +152,7 @@ void LandscapeScene::paintPlane(QPainter& painter, int plane) {
     const double line = QFontMetricsF(t.small).height();
     // The text may be wider than a small plane: it has the room between the planes, too.
     const Frame found = frame();
-    const double wide = (size.width() - gap) / found.columns - gap;
+    const double wide = (size.width() - between) / found.columns - between;
     const QRectF text(room.center().x() - wide / 2, room.top() - headHeight(), wide, headHeight() - t.space);
 
     const QFontMetricsF head(t.labelBold);

@@ -7,7 +7,7 @@
 namespace attn::ui {
 namespace {
 
-struct Row {
+struct Texts {
     const char* id;
     const char* label;
     const char* help;
@@ -15,7 +15,7 @@ struct Row {
 
 constexpr auto context = "attn::ui::settings";
 
-constexpr Row rows[] = {
+constexpr Texts texts[] = {
     {"task", QT_TRANSLATE_NOOP("attn::ui::settings", "Task"),
      QT_TRANSLATE_NOOP("attn::ui::settings",
                        "What the lanes learn: a generated task, whose true alignment is known, or texts of "
@@ -235,7 +235,7 @@ constexpr Row rows[] = {
 }  // namespace
 
 SettingText settingText(const QString& id) {
-    for (const Row& row : rows)
+    for (const Texts& row : texts)
         if (id == QLatin1String(row.id))
             return {QCoreApplication::translate(context, row.label),
                     QCoreApplication::translate(context, row.help)};

@@ -11,7 +11,7 @@ namespace attn::test {
 namespace {
 
 using ui::LaneData;
-using Kind = ui::WhatIfItem::Kind;
+using ItemKind = ui::WhatIfItem::Kind;
 
 // Five steps say "0" to "4" with ln p = −0.5 each. The original is the same until something changes.
 class WhatIfSummaryTest : public testing::Test {

@@ -16,7 +16,7 @@ TokenList listOf(const QStringList& tokens) {
     return list;
 }
 
-QStringList textsOf(const TokenList& tokens) {
+QStringList listed(const TokenList& tokens) {
     QStringList texts;
     for (int i = 0; i < tokens.size(); ++i)
         texts.append(QString::fromUtf8(tokens[i].data(), static_cast<qsizetype>(tokens[i].size())));
@@ -68,9 +68,9 @@ std::shared_ptr<Picture> formedPicture(const Picture& shown, const SentenceForm&
     picture->takesWeights = false;
     picture->isStanding = true;
     picture->isFinished = shown.isFinished;
-    picture->sourceTokens = textsOf(made->source);
+    picture->sourceTokens = listed(made->source);
     picture->sourceUnknown.assign(static_cast<std::size_t>(made->source.size()), false);
-    picture->outputTokens = textsOf(made->target);
+    picture->outputTokens = listed(made->target);
     picture->links = made->truth.value_or(std::vector<Link>());
     std::vector<MapTrace> rows;
     for (Index row = 0; row < made->weights.rows(); ++row) {

@@ -15,7 +15,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr double overhang = 6;  // of a token over the end of its columns
+constexpr double beyondColumns = 6;  // of a token over the end of its columns
 
 }  // namespace
 
@@ -71,16 +71,16 @@ void paintTokenLine(QPainter& painter, const StageColumns& columns, double top, 
         painter.setPen(t.text);
         drawLabel(painter, t.smallBold, pill, Qt::AlignHCenter, text);
     }
-    double end = columns.area.left() - overhang;  // of the last one
+    double end = columns.area.left() - beyondColumns;  // of the last one
     for (int j = 0; j < columns.count; j += stride) {
         const TokenText& shown = tokens[static_cast<std::size_t>(j)];
         const bool isUnknown =
             static_cast<std::size_t>(j) < unknown.size() && unknown[static_cast<std::size_t>(j)];
         const QString text = isCut ? cutLabel(t.small, shown.text, columns.width() - 2) : shown.text;
         const double width = labelWidth(t.small, text);
-        const double left = std::max(columns.area.left() - overhang,
+        const double left = std::max(columns.area.left() - beyondColumns,
                                      std::min(0.5 * (columns.left(j) + columns.right(j) - width),
-                                              columns.area.right() + overhang - width));
+                                              columns.area.right() + beyondColumns - width));
         const QRectF place(left, top, width, height);
         if (left >= end && !place.intersects(pill)) {
             end = left + width;

@@ -15,7 +15,7 @@ run() {
   log=$(mktemp)
   code=0
   # A hanging test ends only its shard, and not too late.
-  GTEST_TOTAL_SHARDS=$3 GTEST_SHARD_INDEX=$2 timeout 30m "$1" --gtest_brief=1 >"$log" 2>&1 || code=$?
+  GTEST_TOTAL_SHARDS=$3 GTEST_SHARD_INDEX=$2 timeout 30m "$1" >"$log" 2>&1 || code=$?
   {
     printf '%s, shard %s of %s: ' "$(basename "$1")" "$2" "$3"
     if [ "$code" -eq 0 ]; then
@@ -25,8 +25,11 @@ run() {
     else
       echo "failed with exit code $code."
       [ "$code" -ne 124 ] || echo "A test took longer than half an hour."
-      # The platform without a screen says many times what it cannot do, and Qt which fonts lack a script.
-      grep -v 'This plugin does not support\|OpenType support missing' "$log"
+      # The platform without a screen says many times what it cannot do, and Qt which fonts lack a script. Of tests
+      # that passed nothing is told; the last one names a test that ended the process.
+      grep -v 'This plugin does not support\|OpenType support missing\|^\[------' "$log" |
+        awk '/^\[ RUN / { begun = $0; next } /^\[       OK / { begun = ""; next }
+             begun { print begun; begun = "" } { print } END { if (begun) print begun }'
     fi
   } >"$log.told"
   cat "$log.told"

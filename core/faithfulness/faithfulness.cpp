@@ -72,10 +72,10 @@ public:
         Random random(m_options.adversarial.seed * 1'000'003 + static_cast<std::uint64_t>(sentence));
         std::vector<RowFaithfulness> rows;
         for (const StepTrace& step : trace.steps) {
-            if (step.alignment().weights.size() == 0)
+            const Vector& weights = annotationWeights(*m_model, step);
+            if (weights.size() == 0)
                 continue;
-            RowFaithfulness row = plain(trace, step, sentence);
-            const Vector& weights = step.alignment().weights;
+            RowFaithfulness row = plain(step, weights, sentence);
             const Vector gradients = m_effects.gradients(pair.source, output, step.step);
             row.gradientTau = kendallTau(doubles(weights), doubles(gradients));
             if (without.size() > 0)
@@ -85,21 +85,21 @@ public:
                                                         drawnOrder(weights.size(), random)};
             if (m_model->network.saysOneToken())
                 row.changes = changes(trace, orders, random);
-            row.truth = truth(corpus, sentence, step, orders);
+            row.truth = truth(corpus, sentence, step, orders, m_effects.starts(pair.source));
             rows.push_back(std::move(row));
         }
         return rows;
     }
 
 private:
-    RowFaithfulness plain(const DecodeTrace& trace, const StepTrace& step, Index sentence) const {
+    static RowFaithfulness plain(const StepTrace& step, const Vector& weights, Index sentence) {
         RowFaithfulness row;
         row.sentence = sentence;
         row.step = step.step;
-        row.positions = static_cast<Index>(trace.source.size());
         row.token = step.token;
         row.probability = std::exp(static_cast<double>(step.logProbability));
-        row.weights = step.alignment().weights;
+        row.weights = weights;
+        row.positions = weights.size();
         row.largestWeight = static_cast<double>(row.weights.maxCoeff());
         return row;
     }
@@ -128,7 +128,8 @@ private:
     // there.
     static std::optional<ByOrder<OrderTruth>> truth(const Corpus& corpus, Index sentence,
                                                     const StepTrace& step,
-                                                    const ByOrder<std::vector<Index>>& orders) {
+                                                    const ByOrder<std::vector<Index>>& orders,
+                                                    const std::vector<Index>& starts) {
         const auto place = static_cast<std::size_t>(sentence), at = static_cast<std::size_t>(step.step);
         const std::vector<Token>& reference = corpus.pairs[place].target;
         if (place >= corpus.links.size() || at >= reference.size() || reference[at] != step.token)
@@ -136,7 +137,8 @@ private:
         std::set<Index> linked;
         for (const Link& link : corpus.links[place])
             if (link.target == static_cast<int>(step.step))
-                linked.insert(link.source);
+                linked.insert(std::upper_bound(starts.begin(), starts.end(), link.source) - starts.begin() -
+                              1);
         if (linked.empty())
             return std::nullopt;
         ByOrder<OrderTruth> all;
@@ -167,8 +169,6 @@ const char* importanceOrderName(ImportanceOrder order) {
 }
 
 std::string faithfulnessProblem(const TrainedModel& model) {
-    if (model.network.readsSentences())
-        return told("attends to sentences, not to tokens; take a model whose attention is over tokens");
     if (!model.network.alignment())
         return told("has no attention, so there are no weights to judge");
     return {};
@@ -248,6 +248,8 @@ FaithfulnessSummary summaryOf(const std::vector<RowFaithfulness>& rows) {
     };
     FaithfulnessSummary summary;
     summary.rows = static_cast<Index>(rows.size());
+    summary.positions =
+        over([](const RowFaithfulness& row) { return std::optional(static_cast<double>(row.positions)); });
     summary.largestWeight = over([](const RowFaithfulness& row) { return std::optional(row.largestWeight); });
     summary.gradientTau = over([](const RowFaithfulness& row) { return row.gradientTau; });
     summary.leaveOneOutTau = over([](const RowFaithfulness& row) { return row.leaveOneOutTau; });

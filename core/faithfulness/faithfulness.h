@@ -41,7 +41,7 @@ struct RowChanges {
 struct RowFaithfulness {
     Index sentence = 0;      // of the corpus
     Index step = 0;          // of its output
-    Index positions = 0;     // S
+    Index positions = 0;     // S, tokens, or sentences where annotations are those of sentences
     Token token = endToken;  // the output token
     double probability = 0;  // of it
     double largestWeight = 0;
@@ -67,8 +67,9 @@ std::string faithfulnessProblem(const TrainedModel& model);
 
 // Measures the rows of the lane's alignment for the first `count` pairs of a corpus: of a class its one row,
 // of a text every row of the model's own greedy output. Links are used where the token is that of the
-// reference. The result does not depend on the number of threads. After a stop it has the sentences that
-// were done. Throws Error for a model without attention over tokens.
+// reference; one to a token is one to its sentence where annotations are those of sentences. The result does
+// not depend on the number of threads. After a stop it has the sentences that were done. Throws Error for a
+// model without attention.
 std::vector<RowFaithfulness> measureFaithfulness(const std::shared_ptr<const TrainedModel>& model,
                                                  const Corpus& corpus, Index count,
                                                  const FaithfulnessOptions& options);
@@ -82,7 +83,7 @@ RowSpread rowSpread(std::vector<double> values);
 
 struct FaithfulnessSummary {
     Index rows = 0;
-    RowSpread largestWeight, gradientTau, leaveOneOutTau;
+    RowSpread positions, largestWeight, gradientTau, leaveOneOutTau;
     // Of classes; count 0 otherwise.
     RowSpread permuted, uniform, divergence, adversarialChange;
     // The share of rows for which a row that diverges by more than 0.5 nat (of ln 2 = 0.693) says the same

@@ -115,6 +115,7 @@ std::vector<FaithfulnessFigure> faithfulnessFigures() {
     std::vector<FaithfulnessFigure> all = {
         {told("rows of weights"), [](const Summary& s) { return std::optional(static_cast<double>(s.rows)); },
          "%.0f"},
+        {told("positions of a row"), [](const Summary& s) { return meanOf(s.positions); }, "%.1f"},
         {told("largest weight"), [](const Summary& s) { return meanOf(s.largestWeight); }, "%.3f"},
         {told("τ with gradients"), [](const Summary& s) { return meanOf(s.gradientTau); }, "%.2f"},
         {told("τ with leaving a token out"), [](const Summary& s) { return meanOf(s.leaveOneOutTau); },
@@ -156,6 +157,7 @@ Json faithfulnessJson(const std::string& path, const TrainedModel& model,
                       const std::vector<RowFaithfulness>& rows, bool withRows) {
     const FaithfulnessSummary summary = summaryOf(rows);
     Json json = {{"model", path},
+                 {"positions", model.network.readsSentences() ? "sentences" : "tokens"},
                  {"rows", summary.rows},
                  {"largest_weight", spreadJson(summary.largestWeight)},
                  {"gradient_tau", spreadJson(summary.gradientTau)},

@@ -35,13 +35,19 @@ double jensenShannon(const Vector& p, const Vector& q) {
     return std::max(0.0, sum / 2);
 }
 
+const Vector& annotationWeights(const TrainedModel& model, const StepTrace& step) {
+    // The alignment of the tokens stands before the map of the sentences.
+    const std::size_t place = model.network.readsSentences() ? 1 : 0;
+    return place < step.maps.size() ? step.maps[place].weights : step.alignment().weights;
+}
+
 RowOutput::RowOutput(const TrainedModel& model, const DecodeTrace& trace) {
     const Network& network = model.network;
     const ParameterId weight = *network.layout()->find("output.weight");
     const StepTrace& step = trace.steps.front();
     m_effects = network.parameters().columns(weight).transpose() * trace.annotations;
     m_bias = network.parameters().vector(*network.layout()->find("output.bias"));
-    m_weights = step.alignment().weights;
+    m_weights = annotationWeights(model, step);
     m_probabilities = of(m_weights);
     Index most = 0;
     m_probabilities.maxCoeff(&most);

@@ -16,6 +16,11 @@ double totalVariation(const Vector& p, const Vector& q);
 // ½ KL(p ‖ m) + ½ KL(q ‖ m) with m = (p + q) / 2, in nats: 0 to ln 2 (Lin 1991).
 double jensenShannon(const Vector& p, const Vector& q);
 
+// The weights of a step's annotations [S], which are those of tokens, or of sentences where the network reads
+// these (its alignment is then over tokens: that of a sentence times that of the word in it). Empty without
+// attention.
+const Vector& annotationWeights(const TrainedModel& model, const StepTrace& step);
+
 // The distribution over classes as a function of the row of weights alone. With the wiring `pool` the logits
 // are W_out Σ_j α_j h_j + b_out (model-spec 2, "Wiring pool"). So with A = W_out H, [Vt, S], they are A α + b
 // for any row, and neither the encoder nor the scores are computed again. It is exact but for the order of

@@ -17,6 +17,7 @@ namespace {
 // As many sums as fit into the register file together with three registers of A and a factor.
 constexpr int panelColumns = registerBytes == 64 ? 8 : 4;
 constexpr int panelRegisters = 3;
+constexpr int singleColumns = registerBytes == 64 ? 12 : 8;  // of a panel of one register
 constexpr Index lanes = registerLanes;
 
 // A panel of A (at most 36 KiB with AVX-512) stays in the first-level cache while it is multiplied with every
@@ -42,6 +43,10 @@ struct Workspace {
     alignas(64) std::array<Real, panelRegisters * lanes * deepest> left;
     alignas(64) std::array<Real, widest * deepest + widest / panelColumns * panelGap> right;
 };
+
+// A small product is one panel of A and reads it a few times only.
+constexpr Index deepestOfTiny = 64;
+constexpr Index columnsOfTiny = 64;
 
 // What a block does besides: leaves a contiguous copy of the panel of A in `copy`, or uses only the first
 // lanes of the last register of rows, where C has no more.
@@ -128,7 +133,7 @@ Block pickBlock(Index registers, Index columns) {
     constexpr auto all = std::make_integer_sequence<int, panelColumns>{};
     switch (registers) {
         case 1:
-            return pickBlock<Does, 1>(columns, all);
+            return pickBlock<Does, 1>(columns, std::make_integer_sequence<int, singleColumns>{});
         case 2:
             return pickBlock<Does, 2>(columns, all);
         default:
@@ -312,6 +317,38 @@ void tile(Index rows, Index depth, LeftSide a, const Columns& b, Finish finish, 
     }
 }
 
+// A product whose rows fill a panel at most, of few columns and a small depth, as those of heads are: what a
+// large one prepares would take longer than the product.
+void tinyProduct(Index rows, Index columns, Index depth, LeftSide a, RightSide b, Finish finish, Real* c,
+                 Index cStride) {
+    alignas(64) Real copy[panelRegisters * lanes * deepestOfTiny];
+    const Index registers = (rows + lanes - 1) / lanes, height = registers * lanes;
+    if (a.rowStride != 1) {
+        copyLeft(a, rows, registers, depth, copy);
+        a = {copy, 1, height};
+    }
+    Piece piece = {.depth = depth,
+                   .a = a.data,
+                   .aStride = a.depthStride,
+                   .b = b,
+                   .finish = finish,
+                   .c = c,
+                   .cStride = cStride,
+                   .last = FirstLanes(rows - height + lanes),
+                   .copy = nullptr};
+    const Index widestPanel = registers == 1 ? singleColumns : panelColumns;
+    for (Index left = columns, panels = (columns + widestPanel - 1) / widestPanel; panels > 0; --panels) {
+        const Index width = (left + panels - 1) / panels;
+        const Block next = rows < height ? pickBlock<Extra::IsPart>(registers, width)
+                                         : pickBlock<Extra::None>(registers, width);
+        next(piece);
+        left -= width;
+        piece.b.data += width * b.columnStride;
+        piece.c += width * cStride;
+        piece.finish.data += finish.data ? width * finish.columnStride : 0;
+    }
+}
+
 // The size of the parts of a side: equal parts, none larger than `largest`.
 Index partOf(Index whole, Index largest, Index multiple) {
     if (whole <= largest)
@@ -324,10 +361,12 @@ Index partOf(Index whole, Index largest, Index multiple) {
 }  // namespace
 
 void blockProduct(LeftSide a, RightSide b, Index depth, Finish finish, MatrixRef c) {
-    thread_local Workspace workspace;
     const Index rows = c.rows(), columns = c.cols(), cStride = c.outerStride();
     if (rows == 0 || columns == 0)
         return;
+    if (rows <= panelRegisters * lanes && columns <= columnsOfTiny && depth > 0 && depth <= deepestOfTiny)
+        return tinyProduct(rows, columns, depth, a, b, finish, c.data(), cStride);
+    thread_local Workspace workspace;
     const bool copiesRight =
         rows >= (b.columnStride == 1 ? rowsForTransposedCopy : rowsForCopy) && columns >= panelColumns;
     const bool isLarge = rows * depth + depth * columns + rows * columns >= numbersOfLarge;

@@ -158,6 +158,51 @@ Real largestLane(Register numbers, std::integer_sequence<int, Lane...>) {
     return numbers[0];
 }
 
+// The sum of the lanes, by halves.
+template <int... Lane>
+Real sumOfLanes(Register numbers, std::integer_sequence<int, Lane...>) {
+    const auto fold = [&]<int Apart>(std::integral_constant<int, Apart>) ATTN_INLINE {
+        numbers += __builtin_shufflevector(numbers, numbers, (Lane ^ Apart)...);
+    };
+    if constexpr (registerLanes > 8)
+        fold(std::integral_constant<int, 8>{});
+    if constexpr (registerLanes > 4)
+        fold(std::integral_constant<int, 4>{});
+    if constexpr (registerLanes > 2)
+        fold(std::integral_constant<int, 2>{});
+    fold(std::integral_constant<int, 1>{});
+    return numbers[0];
+}
+
+// The sum of body.operator()<Number>(i) over the numbers as forEachRegister has them, in two sums that do not
+// wait for each other. For aligned columns of whole registers it is the sum that Eigen makes, bit for bit.
+template <typename Body>
+Real sumOfRegisters(Index count, const Body& body) {
+    constexpr Index lanes = registerLanes;
+    Real sum = 0;
+    Index i = 0;
+    if (count >= lanes) {
+        Register even = body.template operator()<Register>(0);
+        i = lanes;
+        if (count >= 2 * lanes) {
+            Register odd = body.template operator()<Register>(lanes);
+            for (i = 2 * lanes; i + 2 * lanes <= count; i += 2 * lanes) {
+                even += body.template operator()<Register>(i);
+                odd += body.template operator()<Register>(i + lanes);
+            }
+            even += odd;
+            if (i + lanes <= count) {
+                even += body.template operator()<Register>(i);
+                i += lanes;
+            }
+        }
+        sum = sumOfLanes(even, std::make_integer_sequence<int, registerLanes>{});
+    }
+    for (; i < count; ++i)
+        sum += body.template operator()<Real>(i);
+    return sum;
+}
+
 // Subtracts the largest of the numbers, of which there is at least one, from all of them.
 inline void subtractLargest(Real* numbers, Index count) {
     const Index whole = (count - 1) / registerLanes * registerLanes;

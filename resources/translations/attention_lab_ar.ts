@@ -2682,6 +2682,36 @@ Encoder: %3</source>
    <translation>Ctrl+L للانتقال إلى نص المصدر؛ وفي «%1» أمثلة</translation>
   </message>
   <message>
+   <source>tokens read</source>
+   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
+   <translation>الرموز المقروءة</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1: m = %2 رمز مصدر، T = %3 رمز ناتج حتى الآن</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1: m = %2 رمز مصدر، ويُتوقع T = %3 رمز ناتج</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1: m = %2 رمز مصدر، T = %3 رمز ناتج</translation>
+  </message>
+  <message>
+   <source>. Its %1 attention maps have %2 weights.</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>. لخرائط انتباهه (%1) من الأوزان %2.</translation>
+  </message>
+  <message>
+   <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>. يزن الانتباه كل رمز مصدر في كل خطوة: m · T = %1 · %2 = %3 وزن. وبدونه لا يوجد سوى القراءة والكتابة: m + T = %1 + %2 = %4 خطوة.</translation>
+  </message>
+  <message>
    <source>One Review, Four Readers</source>
    <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>مراجعة واحدة وأربعة قرّاء</translation>
@@ -2765,36 +2795,6 @@ Encoder: %3</source>
    <source>two of many numbers are added</source>
    <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>يُجمع اثنان من أعداد كثيرة</translation>
-  </message>
-  <message>
-   <source>tokens read</source>
-   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
-   <translation>الرموز المقروءة</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1: m = %2 رمز مصدر، T = %3 رمز ناتج حتى الآن</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1: m = %2 رمز مصدر، ويُتوقع T = %3 رمز ناتج</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1: m = %2 رمز مصدر، T = %3 رمز ناتج</translation>
-  </message>
-  <message>
-   <source>. Its %1 attention maps have %2 weights.</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>. لخرائط انتباهه (%1) من الأوزان %2.</translation>
-  </message>
-  <message>
-   <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>. يزن الانتباه كل رمز مصدر في كل خطوة: m · T = %1 · %2 = %3 وزن. وبدونه لا يوجد سوى القراءة والكتابة: m + T = %1 + %2 = %4 خطوة.</translation>
   </message>
   <message>
    <source>Open Model</source>
@@ -5229,6 +5229,11 @@ Click: why this number?</source>
    <source>%1 has other vocabularies than %2</source>
    <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
    <translation>مفردات %1 غير مفردات %2</translation>
+  </message>
+  <message>
+   <source>%1 (sentences)</source>
+   <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+   <translation>%1 (جمل)</translation>
   </message>
   <message>
    <source>&amp;Measure</source>
@@ -7810,6 +7815,11 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <source>Trainings are written in the lesson's file; only pictures of lanes are recorded.</source>
    <extracomment>ui/learn/lesson_writing.cpp</extracomment>
    <translation>التدريبات تُكتب في ملف الدرس؛ لا تُسجَّل إلا صور المسارات.</translation>
+  </message>
+  <message>
+   <source>A lesson is written in one language: the texts in other languages are not saved with it.</source>
+   <extracomment>ui/learn/lesson_writing.cpp</extracomment>
+   <translation>يُكتب الدرس بلغة واحدة: لا تُحفظ معه النصوص باللغات الأخرى.</translation>
   </message>
   <message>
    <source>of step %1</source>
@@ -13581,11 +13591,6 @@ Click or Enter: its own arithmetic</source>
    <translation>انحياز طبقة الإخراج</translation>
   </message>
   <message>
-   <source>attends to sentences, not to tokens; take a model whose attention is over tokens</source>
-   <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-   <translation>ينتبه إلى الجمل لا إلى الرموز؛ استخدم نموذجًا انتباهه على الرموز</translation>
-  </message>
-  <message>
    <source>has no attention, so there are no weights to judge</source>
    <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
    <translation>بلا انتباه، فلا أوزان يُحكم عليها</translation>
@@ -13661,6 +13666,11 @@ Click or Enter: its own arithmetic</source>
    <translation>صفوف الأوزان</translation>
   </message>
   <message>
+   <source>positions of a row</source>
+   <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+   <translation>مواضع الصف</translation>
+  </message>
+  <message>
    <source>τ with gradients</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>τ مع التدرّجات</translation>
@@ -13689,11 +13699,6 @@ Click or Enter: its own arithmetic</source>
    <source>rows that can be fooled (%)</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>صفوف يمكن خداعها (%)</translation>
-  </message>
-  <message>
-   <source>the model's annotations are sentences, not tokens; effects of tokens are measured of models whose attention is over tokens.</source>
-   <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-   <translation>تمثيلات المصدر في النموذج جمل لا رموز؛ يُقاس أثر الرموز في نماذج انتباهها على الرموز.</translation>
   </message>
   <message>
    <source>a source of %1 tokens is longer than the longest, %2.</source>
@@ -18097,6 +18102,11 @@ Click or Enter: its own arithmetic</source>
    <source>a question to find needs lanes in the state, or a solution.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>يحتاج سؤال البحث إلى مسارات في الحالة، أو إلى حل.</translation>
+  </message>
+  <message>
+   <source>%1 is no text of the lesson, so it is not used.</source>
+   <extracomment>core/lessons/format/lesson_languages.cpp</extracomment>
+   <translation>%1 ليس نصًا من نصوص الدرس، ولذلك لا يُستخدم.</translation>
   </message>
   <message>
    <source>%1 should be two numbers in brackets, such as [1, 0.5].</source>

@@ -2626,6 +2626,36 @@ Encoder: %3</translation>
    <translation>Strg+L führt zum Quelltext; „%1“ hat Beispiele</translation>
   </message>
   <message>
+   <source>tokens read</source>
+   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
+   <translation>gelesene Tokens</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1: m = %2 Quelltokens, T = %3 Ausgabetokens bisher</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1: m = %2 Quelltokens, T = %3 Ausgabetokens werden erwartet</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1: m = %2 Quelltokens, T = %3 Ausgabetokens</translation>
+  </message>
+  <message>
+   <source>. Its %1 attention maps have %2 weights.</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>. Ihre %1 Attention-Maps haben %2 Gewichte.</translation>
+  </message>
+  <message>
+   <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>. Attention gewichtet in jedem Schritt jedes Quelltoken: m · T = %1 · %2 = %3 Gewichte. Ohne sie bleibt nur Lesen und Schreiben: m + T = %1 + %2 = %4 Schritte.</translation>
+  </message>
+  <message>
    <source>One Review, Four Readers</source>
    <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>Eine Rezension, vier Leser</translation>
@@ -2709,36 +2739,6 @@ Encoder: %3</translation>
    <source>two of many numbers are added</source>
    <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>zwei von vielen Zahlen werden addiert</translation>
-  </message>
-  <message>
-   <source>tokens read</source>
-   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
-   <translation>gelesene Tokens</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1: m = %2 Quelltokens, T = %3 Ausgabetokens bisher</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1: m = %2 Quelltokens, T = %3 Ausgabetokens werden erwartet</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1: m = %2 Quelltokens, T = %3 Ausgabetokens</translation>
-  </message>
-  <message>
-   <source>. Its %1 attention maps have %2 weights.</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>. Ihre %1 Attention-Maps haben %2 Gewichte.</translation>
-  </message>
-  <message>
-   <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>. Attention gewichtet in jedem Schritt jedes Quelltoken: m · T = %1 · %2 = %3 Gewichte. Ohne sie bleibt nur Lesen und Schreiben: m + T = %1 + %2 = %4 Schritte.</translation>
   </message>
   <message>
    <source>Open Model</source>
@@ -5169,6 +5169,11 @@ Klick: warum diese Zahl?</translation>
    <source>%1 has other vocabularies than %2</source>
    <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
    <translation>%1 hat andere Vokabulare als %2</translation>
+  </message>
+  <message>
+   <source>%1 (sentences)</source>
+   <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+   <translation>%1 (Sätze)</translation>
   </message>
   <message>
    <source>&amp;Measure</source>
@@ -7734,6 +7739,11 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
    <source>Trainings are written in the lesson's file; only pictures of lanes are recorded.</source>
    <extracomment>ui/learn/lesson_writing.cpp</extracomment>
    <translation>Trainings werden in der Datei der Lektion geschrieben; aufgenommen werden nur Bilder von Spuren.</translation>
+  </message>
+  <message>
+   <source>A lesson is written in one language: the texts in other languages are not saved with it.</source>
+   <extracomment>ui/learn/lesson_writing.cpp</extracomment>
+   <translation>Eine Lektion wird in einer Sprache geschrieben: Die Texte in anderen Sprachen werden nicht mit ihr gespeichert.</translation>
   </message>
   <message>
    <source>of step %1</source>
@@ -13477,11 +13487,6 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>Bias der Ausgabeschicht</translation>
   </message>
   <message>
-   <source>attends to sentences, not to tokens; take a model whose attention is over tokens</source>
-   <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-   <translation>hat Attention auf Sätze, nicht auf Tokens; nehmen Sie ein Modell mit Attention auf Tokens</translation>
-  </message>
-  <message>
    <source>has no attention, so there are no weights to judge</source>
    <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
    <translation>hat keine Attention, daher gibt es keine Gewichte zu beurteilen</translation>
@@ -13557,6 +13562,11 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>Zeilen von Gewichten</translation>
   </message>
   <message>
+   <source>positions of a row</source>
+   <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+   <translation>Positionen einer Zeile</translation>
+  </message>
+  <message>
    <source>τ with gradients</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>τ mit Gradienten</translation>
@@ -13585,11 +13595,6 @@ Klick oder Enter: die eigene Rechnung</translation>
    <source>rows that can be fooled (%)</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>täuschbare Zeilen (%)</translation>
-  </message>
-  <message>
-   <source>the model's annotations are sentences, not tokens; effects of tokens are measured of models whose attention is over tokens.</source>
-   <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-   <translation>die Annotationen des Modells sind Sätze, keine Tokens; Wirkungen von Tokens werden an Modellen mit Attention auf Tokens gemessen.</translation>
   </message>
   <message>
    <source>a source of %1 tokens is longer than the longest, %2.</source>
@@ -17877,6 +17882,11 @@ Klick oder Enter: die eigene Rechnung</translation>
    <source>a question to find needs lanes in the state, or a solution.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>eine Suchfrage braucht Spuren im Zustand oder eine Lösung.</translation>
+  </message>
+  <message>
+   <source>%1 is no text of the lesson, so it is not used.</source>
+   <extracomment>core/lessons/format/lesson_languages.cpp</extracomment>
+   <translation>%1 ist kein Text der Lektion und wird daher nicht verwendet.</translation>
   </message>
   <message>
    <source>%1 should be two numbers in brackets, such as [1, 0.5].</source>

@@ -2626,6 +2626,36 @@ Codificador: %3</translation>
    <translation>Ctrl+L va al texto de origen; «%1» tiene ejemplos</translation>
   </message>
   <message>
+   <source>tokens read</source>
+   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
+   <translation>tokens leídos</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1: m = %2 tokens de origen, T = %3 tokens de salida hasta ahora</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1: m = %2 tokens de origen, se esperan T = %3 tokens de salida</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1: m = %2 tokens de origen, T = %3 tokens de salida</translation>
+  </message>
+  <message>
+   <source>. Its %1 attention maps have %2 weights.</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>. Sus %1 mapas de atención tienen %2 pesos.</translation>
+  </message>
+  <message>
+   <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>. La atención pondera cada token de origen en cada paso: m · T = %1 · %2 = %3 pesos. Sin ella solo hay que leer y escribir: m + T = %1 + %2 = %4 pasos.</translation>
+  </message>
+  <message>
    <source>One Review, Four Readers</source>
    <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>Una reseña, cuatro lectores</translation>
@@ -2709,36 +2739,6 @@ Codificador: %3</translation>
    <source>two of many numbers are added</source>
    <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>se suman dos de muchos números</translation>
-  </message>
-  <message>
-   <source>tokens read</source>
-   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
-   <translation>tokens leídos</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1: m = %2 tokens de origen, T = %3 tokens de salida hasta ahora</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1: m = %2 tokens de origen, se esperan T = %3 tokens de salida</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1: m = %2 tokens de origen, T = %3 tokens de salida</translation>
-  </message>
-  <message>
-   <source>. Its %1 attention maps have %2 weights.</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>. Sus %1 mapas de atención tienen %2 pesos.</translation>
-  </message>
-  <message>
-   <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>. La atención pondera cada token de origen en cada paso: m · T = %1 · %2 = %3 pesos. Sin ella solo hay que leer y escribir: m + T = %1 + %2 = %4 pasos.</translation>
   </message>
   <message>
    <source>Open Model</source>
@@ -5169,6 +5169,11 @@ Clic: ¿por qué este número?</translation>
    <source>%1 has other vocabularies than %2</source>
    <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
    <translation>%1 tiene vocabularios distintos de los de %2</translation>
+  </message>
+  <message>
+   <source>%1 (sentences)</source>
+   <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+   <translation>%1 (oraciones)</translation>
   </message>
   <message>
    <source>&amp;Measure</source>
@@ -7734,6 +7739,11 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
    <source>Trainings are written in the lesson's file; only pictures of lanes are recorded.</source>
    <extracomment>ui/learn/lesson_writing.cpp</extracomment>
    <translation>Los entrenamientos se escriben en el archivo de la lección; solo se graban imágenes de carriles.</translation>
+  </message>
+  <message>
+   <source>A lesson is written in one language: the texts in other languages are not saved with it.</source>
+   <extracomment>ui/learn/lesson_writing.cpp</extracomment>
+   <translation>Una lección se escribe en un solo idioma: los textos en otros idiomas no se guardan con ella.</translation>
   </message>
   <message>
    <source>of step %1</source>
@@ -13477,11 +13487,6 @@ Clic o Intro: su propia aritmética</translation>
    <translation>sesgo de la capa de salida</translation>
   </message>
   <message>
-   <source>attends to sentences, not to tokens; take a model whose attention is over tokens</source>
-   <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-   <translation>atiende a oraciones, no a tokens; use un modelo cuya atención sea sobre tokens</translation>
-  </message>
-  <message>
    <source>has no attention, so there are no weights to judge</source>
    <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
    <translation>no tiene atención, así que no hay pesos que juzgar</translation>
@@ -13557,6 +13562,11 @@ Clic o Intro: su propia aritmética</translation>
    <translation>filas de pesos</translation>
   </message>
   <message>
+   <source>positions of a row</source>
+   <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+   <translation>posiciones de una fila</translation>
+  </message>
+  <message>
    <source>τ with gradients</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>τ con los gradientes</translation>
@@ -13585,11 +13595,6 @@ Clic o Intro: su propia aritmética</translation>
    <source>rows that can be fooled (%)</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>filas que se pueden engañar (%)</translation>
-  </message>
-  <message>
-   <source>the model's annotations are sentences, not tokens; effects of tokens are measured of models whose attention is over tokens.</source>
-   <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-   <translation>las anotaciones del modelo son oraciones, no tokens; los efectos de los tokens se miden en modelos cuya atención es sobre tokens.</translation>
   </message>
   <message>
    <source>a source of %1 tokens is longer than the longest, %2.</source>
@@ -17877,6 +17882,11 @@ Clic o Intro: su propia aritmética</translation>
    <source>a question to find needs lanes in the state, or a solution.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>una pregunta de tipo find necesita carriles en el estado, o una solución.</translation>
+  </message>
+  <message>
+   <source>%1 is no text of the lesson, so it is not used.</source>
+   <extracomment>core/lessons/format/lesson_languages.cpp</extracomment>
+   <translation>%1 no es un texto de la lección, por lo que no se usa.</translation>
   </message>
   <message>
    <source>%1 should be two numbers in brackets, such as [1, 0.5].</source>

@@ -2626,6 +2626,36 @@ Encodeur : %3</translation>
    <translation>Ctrl+L va au texte source ; « %1 » propose des exemples</translation>
   </message>
   <message>
+   <source>tokens read</source>
+   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
+   <translation>tokens lus</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1 : m = %2 tokens sources, T = %3 tokens de sortie jusqu’ici</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1 : m = %2 tokens sources, T = %3 tokens de sortie attendus</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1 : m = %2 tokens sources, T = %3 tokens de sortie</translation>
+  </message>
+  <message>
+   <source>. Its %1 attention maps have %2 weights.</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>. Ses %1 cartes d’attention ont %2 poids.</translation>
+  </message>
+  <message>
+   <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>. L’attention pondère chaque token source à chaque pas : m · T = %1 · %2 = %3 poids. Sans elle, il ne reste que lire et écrire : m + T = %1 + %2 = %4 pas.</translation>
+  </message>
+  <message>
    <source>One Review, Four Readers</source>
    <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>Une critique, quatre lecteurs</translation>
@@ -2709,36 +2739,6 @@ Encodeur : %3</translation>
    <source>two of many numbers are added</source>
    <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>deux nombres parmi beaucoup sont additionnés</translation>
-  </message>
-  <message>
-   <source>tokens read</source>
-   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
-   <translation>tokens lus</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1 : m = %2 tokens sources, T = %3 tokens de sortie jusqu’ici</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1 : m = %2 tokens sources, T = %3 tokens de sortie attendus</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1 : m = %2 tokens sources, T = %3 tokens de sortie</translation>
-  </message>
-  <message>
-   <source>. Its %1 attention maps have %2 weights.</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>. Ses %1 cartes d’attention ont %2 poids.</translation>
-  </message>
-  <message>
-   <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>. L’attention pondère chaque token source à chaque pas : m · T = %1 · %2 = %3 poids. Sans elle, il ne reste que lire et écrire : m + T = %1 + %2 = %4 pas.</translation>
   </message>
   <message>
    <source>Open Model</source>
@@ -5169,6 +5169,11 @@ Clic : pourquoi ce nombre ?</translation>
    <source>%1 has other vocabularies than %2</source>
    <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
    <translation>%1 a d’autres vocabulaires que %2</translation>
+  </message>
+  <message>
+   <source>%1 (sentences)</source>
+   <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+   <translation>%1 (phrases)</translation>
   </message>
   <message>
    <source>&amp;Measure</source>
@@ -7734,6 +7739,11 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <source>Trainings are written in the lesson's file; only pictures of lanes are recorded.</source>
    <extracomment>ui/learn/lesson_writing.cpp</extracomment>
    <translation>Les entraînements s’écrivent dans le fichier de la leçon ; seules les images des pistes sont capturées.</translation>
+  </message>
+  <message>
+   <source>A lesson is written in one language: the texts in other languages are not saved with it.</source>
+   <extracomment>ui/learn/lesson_writing.cpp</extracomment>
+   <translation>Une leçon s’écrit dans une seule langue : les textes en d’autres langues ne sont pas enregistrés avec elle.</translation>
   </message>
   <message>
    <source>of step %1</source>
@@ -13477,11 +13487,6 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>biais de la couche de sortie</translation>
   </message>
   <message>
-   <source>attends to sentences, not to tokens; take a model whose attention is over tokens</source>
-   <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-   <translation>regarde des phrases, non des tokens ; prenez un modèle dont l’attention porte sur les tokens</translation>
-  </message>
-  <message>
    <source>has no attention, so there are no weights to judge</source>
    <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
    <translation>n’a pas d’attention, donc pas de poids à juger</translation>
@@ -13557,6 +13562,11 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>lignes de poids</translation>
   </message>
   <message>
+   <source>positions of a row</source>
+   <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+   <translation>positions d’une ligne</translation>
+  </message>
+  <message>
    <source>τ with gradients</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>τ avec les gradients</translation>
@@ -13585,11 +13595,6 @@ Clic ou Entrée : son propre calcul</translation>
    <source>rows that can be fooled (%)</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>lignes que l’on peut tromper (%)</translation>
-  </message>
-  <message>
-   <source>the model's annotations are sentences, not tokens; effects of tokens are measured of models whose attention is over tokens.</source>
-   <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-   <translation>les annotations du modèle sont des phrases, non des tokens ; les effets des tokens se mesurent sur les modèles dont l’attention porte sur les tokens.</translation>
   </message>
   <message>
    <source>a source of %1 tokens is longer than the longest, %2.</source>
@@ -17877,6 +17882,11 @@ Clic ou Entrée : son propre calcul</translation>
    <source>a question to find needs lanes in the state, or a solution.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>une question de recherche demande des pistes dans l’état, ou une solution.</translation>
+  </message>
+  <message>
+   <source>%1 is no text of the lesson, so it is not used.</source>
+   <extracomment>core/lessons/format/lesson_languages.cpp</extracomment>
+   <translation>%1 n’est pas un texte de la leçon et n’est donc pas utilisé.</translation>
   </message>
   <message>
    <source>%1 should be two numbers in brackets, such as [1, 0.5].</source>

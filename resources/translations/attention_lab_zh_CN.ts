@@ -2612,6 +2612,36 @@ Encoder: %3</source>
    <translation>Ctrl+L 转到源文本；“%1”中有示例</translation>
   </message>
   <message>
+   <source>tokens read</source>
+   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
+   <translation>读入词元</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1：m = %2 个源词元，目前 T = %3 个输出词元</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1：m = %2 个源词元，预计 T = %3 个输出词元</translation>
+  </message>
+  <message>
+   <source>%1: m = %2 source tokens, T = %3 output tokens</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>%1：m = %2 个源词元，T = %3 个输出词元</translation>
+  </message>
+  <message>
+   <source>. Its %1 attention maps have %2 weights.</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>。其 %1 个注意力图共有 %2 个权重。</translation>
+  </message>
+  <message>
+   <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
+   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+   <translation>。注意力在每一步给每个源词元加权：m · T = %1 · %2 = %3 个权重。没有注意力时，只有读入和写出：m + T = %1 + %2 = %4 步。</translation>
+  </message>
+  <message>
    <source>One Review, Four Readers</source>
    <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>一篇评论，四种读法</translation>
@@ -2695,36 +2725,6 @@ Encoder: %3</source>
    <source>two of many numbers are added</source>
    <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
    <translation>从许多数中取两个相加</translation>
-  </message>
-  <message>
-   <source>tokens read</source>
-   <extracomment>ui/step/session/lane/formed_picture.cpp</extracomment>
-   <translation>读入词元</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1：m = %2 个源词元，目前 T = %3 个输出词元</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1：m = %2 个源词元，预计 T = %3 个输出词元</translation>
-  </message>
-  <message>
-   <source>%1: m = %2 source tokens, T = %3 output tokens</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1：m = %2 个源词元，T = %3 个输出词元</translation>
-  </message>
-  <message>
-   <source>. Its %1 attention maps have %2 weights.</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>。其 %1 个注意力图共有 %2 个权重。</translation>
-  </message>
-  <message>
-   <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
-   <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>。注意力在每一步给每个源词元加权：m · T = %1 · %2 = %3 个权重。没有注意力时，只有读入和写出：m + T = %1 + %2 = %4 步。</translation>
   </message>
   <message>
    <source>Open Model</source>
@@ -5154,6 +5154,11 @@ Click: why this number?</source>
    <source>%1 has other vocabularies than %2</source>
    <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
    <translation>%1 与 %2 的词表不同</translation>
+  </message>
+  <message>
+   <source>%1 (sentences)</source>
+   <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+   <translation>%1（句子）</translation>
   </message>
   <message>
    <source>&amp;Measure</source>
@@ -7715,6 +7720,11 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <source>Trainings are written in the lesson's file; only pictures of lanes are recorded.</source>
    <extracomment>ui/learn/lesson_writing.cpp</extracomment>
    <translation>训练写在课程的文件中；只录制通道的图片。</translation>
+  </message>
+  <message>
+   <source>A lesson is written in one language: the texts in other languages are not saved with it.</source>
+   <extracomment>ui/learn/lesson_writing.cpp</extracomment>
+   <translation>课程以一种语言编写：其他语言的文本不会随之保存。</translation>
   </message>
   <message>
    <source>of step %1</source>
@@ -13451,11 +13461,6 @@ Click or Enter: its own arithmetic</source>
    <translation>输出层的偏置</translation>
   </message>
   <message>
-   <source>attends to sentences, not to tokens; take a model whose attention is over tokens</source>
-   <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
-   <translation>关注的是句子而非词元；请使用对词元施加注意力的模型</translation>
-  </message>
-  <message>
    <source>has no attention, so there are no weights to judge</source>
    <extracomment>core/faithfulness/faithfulness.cpp</extracomment>
    <translation>没有注意力，因此没有可评判的权重</translation>
@@ -13531,6 +13536,11 @@ Click or Enter: its own arithmetic</source>
    <translation>权重的行数</translation>
   </message>
   <message>
+   <source>positions of a row</source>
+   <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
+   <translation>每行的位置数</translation>
+  </message>
+  <message>
    <source>τ with gradients</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>与梯度的 τ</translation>
@@ -13559,11 +13569,6 @@ Click or Enter: its own arithmetic</source>
    <source>rows that can be fooled (%)</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>可被欺骗的行（%）</translation>
-  </message>
-  <message>
-   <source>the model's annotations are sentences, not tokens; effects of tokens are measured of models whose attention is over tokens.</source>
-   <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-   <translation>模型的注释向量对应句子而非词元；词元的影响只对注意力施加于词元的模型测量。</translation>
   </message>
   <message>
    <source>a source of %1 tokens is longer than the longest, %2.</source>
@@ -17822,6 +17827,11 @@ Click or Enter: its own arithmetic</source>
    <source>a question to find needs lanes in the state, or a solution.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>查找类问题需要状态中有通道，或给出解答。</translation>
+  </message>
+  <message>
+   <source>%1 is no text of the lesson, so it is not used.</source>
+   <extracomment>core/lessons/format/lesson_languages.cpp</extracomment>
+   <translation>%1 不是该课程的文本，因此不使用。</translation>
   </message>
   <message>
    <source>%1 should be two numbers in brackets, such as [1, 0.5].</source>

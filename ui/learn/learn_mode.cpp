@@ -17,6 +17,7 @@
 #include "ui/files/launch_options.h"
 #include "ui/kit/commands/add_command.h"
 #include "ui/kit/commands/new_command.h"
+#include "ui/kit/text/language.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/translate_again.h"
 #include "ui/kit/theme/theme.h"
@@ -92,7 +93,7 @@ LearnMode::LearnMode(QWidget* window)
     connect(m_panel, &LessonPanel::hintRequested, this, [this] { m_player->hint(answer()); });
     connect(m_panel, &LessonPanel::showAgainRequested, m_player, &LessonPlayer::showAgain);
     connectPictures();
-    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, this, &LearnMode::showSummary);
+    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, this, &LearnMode::readAgain);
     connect(m_panel, &LessonPanel::heightChanged, this, &LearnMode::fitPresentation);
     connect(m_list, &LessonList::chosen, this, [this](const std::shared_ptr<const Lesson>& lesson) {
         if (!mayLeaveWriting())
@@ -365,13 +366,24 @@ void LearnMode::openFile(const QString& path) {
     if (!mayLeaveWriting())
         return;
     try {
-        std::shared_ptr<const Lesson> lesson = loadLesson(path.toStdString());
+        std::shared_ptr<const Lesson> lesson = loadLesson(path.toStdString(), language().toStdString());
         m_list->add(lesson);
         m_player->open(std::move(lesson));
         emit opened(path);
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));
     }
+}
+
+// The lesson that is open stands at the same step in the other language. One that is tried out while it is
+// written stays as it is.
+void LearnMode::readAgain() {
+    m_list->readAgain();
+    const std::shared_ptr<const Lesson> open = m_player->lesson();
+    for (const auto& lesson : m_list->lessons())
+        if (open && !m_player->isTrial() && lesson->id == open->id && lesson->language != open->language)
+            m_player->open(lesson);
+    showSummary();
 }
 
 void LearnMode::open(const QStringList& paths) {
@@ -401,7 +413,7 @@ void LearnMode::begin(const LaunchOptions& options, const WindowSettings&) {
                 "--lesson " + asked.toStdString() +
                 ": no lesson of the program has this number or id, and there is no such file. `attnlab "
                 "lesson --list` names them all.");
-        found = loadLesson(asked.toStdString());
+        found = loadLesson(asked.toStdString(), language().toStdString());
         m_list->add(found);
     }
     m_player->open(found);

@@ -77,6 +77,7 @@ private:
     nlohmann::json answer() const;
     void showRight(const nlohmann::ordered_json& answer);
     void saveAnswers();
+    void readAgain();
     void showSummary();
     void fitParts();
     void fitPresentation();

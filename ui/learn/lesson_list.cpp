@@ -8,6 +8,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/base/error.h"
+#include "ui/kit/text/language.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/side_margins.h"
@@ -57,7 +59,7 @@ LessonList::LessonList(LessonPlayer& player, QWidget* parent)
     column->addWidget(title);
     column->addWidget(m_list, 1);
     column->addWidget(m_open);
-    for (const BundledLesson& bundled : bundledLessons()) {
+    for (const BundledLesson& bundled : bundledLessons(language().toStdString())) {
         if (bundled.lesson)
             m_lessons.push_back(bundled.lesson);
         else
@@ -82,6 +84,17 @@ void LessonList::add(std::shared_ptr<const Lesson> lesson) {
         m_lessons.push_back(std::move(lesson));
     else
         *same = std::move(lesson);
+    fill();
+}
+
+void LessonList::readAgain() {
+    for (std::shared_ptr<const Lesson>& lesson : m_lessons) {
+        try {
+            lesson = loadLesson(lesson->files->path(), language().toStdString());
+        } catch (const Error&) {
+            continue;
+        }
+    }
     fill();
 }
 

@@ -22,6 +22,8 @@ public:
     LessonList(LessonPlayer& player, QWidget* parent);
 
     const std::vector<std::shared_ptr<const Lesson>>& lessons() const { return m_lessons; }
+    // Reads them in the language of the window. A lesson of a file that is not there any more stays as it is.
+    void readAgain();
     // Adds a lesson of a file, or takes the place of the one that has its id.
     void add(std::shared_ptr<const Lesson> lesson);
     // Sentences about bundled lessons that cannot be read.

@@ -42,6 +42,7 @@ public:
     void open(std::shared_ptr<const Lesson> lesson);
     // Shows a lesson that is being written, at a step. What is done in it is not kept.
     void tryOut(std::shared_ptr<const Lesson> lesson, int place);
+    bool isTrial() const { return m_isTrial; }
     void close();                                                             // no lesson is open any more
     const std::shared_ptr<const Lesson>& lesson() const { return m_lesson; }  // nullptr before the first
     int place() const { return m_place; }                                     // of the step

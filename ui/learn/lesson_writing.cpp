@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/base/error.h"
+#include "core/lessons/format/lesson_languages.h"
 #include "ui/files/autosave_kinds.h"
 #include "ui/files/left_behind.h"
 #include "ui/learn/lesson_player.h"
@@ -71,6 +72,9 @@ void LessonWriting::beginWithOpened() {
     }
     begin(draft, isOwn ? path : QString());
     show(0);
+    if (!lessonLanguages(files).empty())
+        emit said(
+            tr("A lesson is written in one language: the texts in other languages are not saved with it."));
 }
 
 void LessonWriting::tryOut() {

@@ -149,8 +149,11 @@ void runBench(BenchOptions options) {
         Json each = Json::array();
         for (std::size_t i = 0; i < models.size(); ++i) {
             each.push_back(faithfulnessJson(options.models[i], *models[i], found[i], withRows));
-            if (i > 0)
-                each.back()["divergence_from_first_model"] = divergenceOf(found.front(), found[i]).mean;
+            if (i > 0) {
+                const RowSpread spread = divergenceOf(found.front(), found[i]);
+                each.back()["divergence_from_first_model"] =
+                    spread.count > 0 ? Json(spread.mean) : Json(nullptr);
+            }
         }
         return each;
     };
@@ -163,11 +166,16 @@ void runBench(BenchOptions options) {
     std::vector<FaithfulnessSummary> summaries;
     for (const std::vector<RowFaithfulness>& rows : found)
         summaries.push_back(summaryOf(rows));
-    writeOutput(faithfulnessTable(shortNames(options.models), summaries));
-    if (models.size() > 1) {
-        std::vector<double> between;
-        for (std::size_t i = 1; i < found.size(); ++i)
-            between.push_back(divergenceOf(found.front(), found[i]).mean);
+    std::vector<std::string> names = shortNames(options.models);
+    for (std::size_t i = 0; i < models.size(); ++i)
+        names[i] += models[i]->network.readsSentences() ? " (sentences)" : "";
+    writeOutput(faithfulnessTable(names, summaries));
+    // Rows over sentences and rows over tokens cannot be compared.
+    std::vector<double> between;
+    for (std::size_t i = 1; i < found.size(); ++i)
+        if (const RowSpread spread = divergenceOf(found.front(), found[i]); spread.count > 0)
+            between.push_back(spread.mean);
+    if (!between.empty()) {
         char line[160];
         std::snprintf(line, sizeof line,
                       "The models' own weights diverge by %.3f nats from those of the first.\n",

@@ -15,6 +15,8 @@
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
 #include "core/files/atomic_file.h"
+#include "core/lessons/format/lesson_json.h"
+#include "core/lessons/format/lesson_languages.h"
 
 namespace attn {
 namespace {
@@ -24,7 +26,7 @@ namespace fs = std::filesystem;
 struct LessonOptions {
     std::string lesson;
     std::vector<std::string> answers;
-    std::string worksheet, out;
+    std::string worksheet, out, language;
     bool lists = false, solves = false, packs = false, json = false;
 };
 
@@ -60,6 +62,25 @@ std::string lessonPath(const std::string& name) {
     }
     throw Error(name + ": there is no such file, and no lesson of the program has this id or number" +
                 (ids.empty() ? "." : "; " + suggestion(name, ids)));
+}
+
+// In the language that is asked for. Texts that have no place in the lesson are told.
+std::shared_ptr<const Lesson> openLesson(const LessonOptions& options) {
+    const std::string path = lessonPath(options.lesson);
+    if (options.language.empty())
+        return loadLesson(path);
+    const std::shared_ptr<const LessonFiles> files = LessonFiles::open(path);
+    std::vector<std::string> problems;
+    const std::shared_ptr<const LessonFiles> asked = lessonInLanguage(files, options.language, &problems);
+    if (asked == files && lessonFromFiles(files).language != options.language) {
+        const std::vector<std::string> possible = lessonLanguages(*files);
+        throw Error("lesson: --language " + options.language + ": " + path + " is not in this language; " +
+                    (possible.empty() ? "it is in one only: leave --language out."
+                                      : "give one of its own: " + listed(possible) + "."));
+    }
+    for (const std::string& problem : problems)
+        tell(problem);
+    return loadLesson(asked);
 }
 
 // The folder's name with the ending of lessons.
@@ -111,11 +132,11 @@ void checkAnswers(const LessonOptions& options, const std::shared_ptr<LessonEngi
 void runLesson(const LessonOptions& options) {
     checkLessonOptions(options);
     if (options.lists) {
-        const std::vector<BundledLesson> lessons = bundledLessons();
+        const std::vector<BundledLesson> lessons = bundledLessons(options.language);
         return options.json ? writeJson("lessons", {{"lessons", lessonListJson(lessons)}})
                             : writeOutput(lessonListText(lessons));
     }
-    const std::shared_ptr<const Lesson> lesson = loadLesson(lessonPath(options.lesson));
+    const std::shared_ptr<const Lesson> lesson = openLesson(options);
     if (options.packs)
         return packFolder(options, *lesson);
     if (!options.worksheet.empty())
@@ -149,6 +170,10 @@ void addLessonCommand(CLI::App& app) {
         ->add_option("LESSON", options->lesson,
                      "A .attnlesson file, the folder of a lesson, or the id or number of one of the program")
         ->option_text(" ");
+    command
+        ->add_option("--language", options->language,
+                     "Texts in this language where the lesson has them; default: the lesson's own")
+        ->option_text("CODE");
     command->add_flag("--list", options->lists, "List the lessons that come with the program");
     command->add_option("--check", options->answers, "Mark answer sheets: a table of persons and questions")
         ->option_text("FILE…");
@@ -168,7 +193,7 @@ void addLessonCommand(CLI::App& app) {
         "distance.\n"
         "A wrong answer is a result, not an error: the exit code is 0.\n\n"
         "Examples:\n"
-        "  attnlab lesson --list\n"
+        "  attnlab lesson --list --language de\n"
         "  attnlab lesson week3.attnlesson --check ada.json class.json\n"
         "  attnlab lesson week3 --solve\n"
         "  attnlab lesson week3 --pack\n"

@@ -63,7 +63,7 @@ std::string asOneLine(const std::string& text) {
 // Outside of code marks a punctuation character may be a mark of Markdown. In code marks only "`" is one.
 // Numbers are none.
 std::string escaped(const std::string& text, bool isCode) {
-    if (text.find_first_not_of("0123456789-., %") == std::string::npos &&
+    if (text.find_first_not_of("0123456789-.,; %") == std::string::npos &&
         text.find_first_of("0123456789") == 0)
         return text;
     std::string safe;
@@ -78,6 +78,19 @@ std::string escaped(const std::string& text, bool isCode) {
             safe += c;
     }
     return safe;
+}
+
+// A number as the program's language writes it. With a decimal comma a semicolon parts the numbers of a list.
+std::string toldFact(const FactValue& value, const std::string& format) {
+    if (value.kind() == FactValue::Kind::Number)
+        return toldNumber(formattedFact(value, format));
+    if (value.kind() != FactValue::Kind::List)
+        return formattedFact(value, format);
+    const char* between = toldNumber("0.5") == "0.5" ? ", " : "; ";
+    std::string text;
+    for (const FactValue& each : value.asList())
+        text += (text.empty() ? "" : between) + toldFact(each, format);
+    return text;
 }
 
 }  // namespace
@@ -140,7 +153,9 @@ std::string TextTemplate::compute(Facts& facts) const {
         if (!piece.what)
             continue;
         try {
-            text += escaped(formattedFact(piece.what->compute(facts), piece.format), piece.isCode);
+            const FactValue value = piece.what->compute(facts);
+            text += escaped(piece.isCode ? formattedFact(value, piece.format) : toldFact(value, piece.format),
+                            piece.isCode);
         } catch (const Error& error) {
             throw Error(inQuotes(piece.what->text()) + ": " + error.what(), error.kind());
         }

@@ -18,6 +18,7 @@
 #include "core/files/formats/zip_writer.h"
 #include "core/files/resource_folder.h"
 #include "core/lessons/format/lesson_json.h"
+#include "core/lessons/format/lesson_languages.h"
 #include "core/model_files/model_file.h"
 #include "core/sessions/session_models.h"
 
@@ -73,8 +74,8 @@ std::shared_ptr<const Lesson> loadLesson(std::shared_ptr<const LessonFiles> file
     return lesson;
 }
 
-std::shared_ptr<const Lesson> loadLesson(const std::string& path) {
-    return loadLesson(LessonFiles::open(path));
+std::shared_ptr<const Lesson> loadLesson(const std::string& path, const std::string& language) {
+    return loadLesson(lessonInLanguage(LessonFiles::open(path), language));
 }
 
 void packLesson(const LessonFiles& files, const std::string& path) {
@@ -108,7 +109,7 @@ std::shared_ptr<const LessonFiles> lessonFiles(const Lesson& lesson, const std::
     return LessonFiles::of(path, std::move(files));
 }
 
-std::vector<BundledLesson> bundledLessons() {
+std::vector<BundledLesson> bundledLessons(const std::string& language) {
     std::vector<BundledLesson> lessons;
     std::error_code error;
     for (fs::directory_iterator entry(resourceFolder() / "lessons", error), end; !error && entry != end;
@@ -120,7 +121,7 @@ std::vector<BundledLesson> bundledLessons() {
         BundledLesson& found = lessons.emplace_back();
         found.path = path.string();
         try {
-            found.lesson = loadLesson(found.path);
+            found.lesson = loadLesson(found.path, language);
         } catch (const Error& problem) {
             found.problem = problem.what();
         }

@@ -14,8 +14,9 @@ namespace attn {
 
 // Reads a lesson (README.md): a folder, its lesson.json, or a `.attnlesson` file. All of it is checked but
 // the models, which are read when they are asked for, and the numbers that its expressions compute. Throws
-// Error that starts with the path and names file, step and key.
-std::shared_ptr<const Lesson> loadLesson(const std::string& path);
+// Error that starts with the path and names file, step and key. It has the texts of `language` where the
+// lesson brings them, otherwise its own ones (lesson_languages.h).
+std::shared_ptr<const Lesson> loadLesson(const std::string& path, const std::string& language = {});
 // The same of files that are already open.
 std::shared_ptr<const Lesson> loadLesson(std::shared_ptr<const LessonFiles> files);
 
@@ -33,8 +34,8 @@ struct BundledLesson {
     std::shared_ptr<const Lesson> lesson;  // nullptr when there is a problem
     std::string problem;
 };
-// Those of resources/lessons, in the order of their numbers.
-std::vector<BundledLesson> bundledLessons();
+// Those of resources/lessons, in the order of their numbers, in a language as loadLesson has it.
+std::vector<BundledLesson> bundledLessons(const std::string& language = {});
 
 // Files of a lesson that its states name. All throw Error that starts with the lesson's path.
 // `path` as a lesson writes it: a file of the lesson, or one that comes with the program.

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/math/column_products.h"
+#include "core/math/registers.h"
 #include "core/math/work_meter.h"
 
 namespace attn {
@@ -13,17 +14,29 @@ void LayerNorm::forward(const NetworkWeights& weights, const ConstMatrixRef& x, 
     const MeteredWork metered(Work::Norms, 7 * x.size(), 5 * x.size());
     tape.normalized.shape(x.rows(), x.cols());
     tape.scale.shape(1, x.cols());
-    const auto size = static_cast<Real>(x.rows());
-    const auto gain = weights.vector(m_gain).array();
-    const auto bias = weights.vector(m_bias).array();
+    const Index rows = x.rows();
+    const auto size = static_cast<Real>(rows);
+    const Real* gain = weights.vector(m_gain).data();
+    const Real* bias = weights.vector(m_bias).data();
+    Real* scales = tape.scale.all().data();
     for (Index n = 0; n < x.cols(); ++n) {
-        auto normalized = tape.normalized.all().col(n);
-        const Real mean = x.col(n).sum() / size;
-        normalized = x.col(n).array() - mean;
-        const Real scale = 1 / std::sqrt(normalized.squaredNorm() / size + m_epsilon);
-        normalized *= scale;
-        tape.scale.all()(0, n) = scale;
-        y.col(n) = (gain * normalized.array() + bias).matrix();
+        const Real* from = x.data() + n * x.outerStride();
+        Real* normalized = tape.normalized.all().data() + n * rows;
+        Real* to = y.data() + n * y.outerStride();
+        const Real mean = sumOfRegisters(rows, [&]<typename Number>(Index i)
+                                                   ATTN_INLINE { return get<Number>(from + i); }) /
+                          size;
+        const Real squares = sumOfRegisters(rows, [&]<typename Number>(Index i) ATTN_INLINE {
+            const Number centred = get<Number>(from + i) - mean;
+            return centred * centred;
+        });
+        const Real scale = 1 / std::sqrt(squares / size + m_epsilon);
+        scales[n] = scale;
+        forEachRegister(rows, [&]<typename Number>(Index i) ATTN_INLINE {
+            const Number value = (get<Number>(from + i) - mean) * scale;
+            put<Number>(normalized + i, value);
+            put<Number>(to + i, get<Number>(gain + i) * value + get<Number>(bias + i));
+        });
     }
 }
 
@@ -31,17 +44,34 @@ void LayerNorm::forward(const NetworkWeights& weights, const ConstMatrixRef& x, 
 void LayerNorm::addBack(const NetworkWeights& weights, const ConstMatrixRef& dY, const LayerNormTape& tape,
                         Scratch& products, MatrixRef dX, Parameters& gradient) const {
     const MeteredWork metered(Work::Norms, 11 * dY.size(), 7 * dY.size());
-    const auto size = static_cast<Real>(dY.rows());
-    const auto gain = weights.vector(m_gain).array();
-    products.shape(dY.rows(), dY.cols());
+    const Index rows = dY.rows();
+    const auto size = static_cast<Real>(rows);
+    const Real* gain = weights.vector(m_gain).data();
+    const Real* scales = tape.scale.all().data();
+    products.shape(rows, dY.cols());
     for (Index n = 0; n < dY.cols(); ++n) {
-        const auto normalized = tape.normalized.all().col(n).array();
-        auto work = products.all().col(n).array();
-        work = gain * dY.col(n).array();
-        const Real mean = work.sum() / size;
-        const Real along = (work * normalized).sum() / size;
-        dX.col(n).array() += tape.scale.all()(0, n) * (work - mean - normalized * along);
-        work = dY.col(n).array() * normalized;
+        const Real* from = dY.data() + n * dY.outerStride();
+        const Real* normalized = tape.normalized.all().data() + n * rows;
+        Real* product = products.all().data() + n * rows;
+        Real* to = dX.data() + n * dX.outerStride();
+        forEachRegister(rows, [&]<typename Number>(Index i) ATTN_INLINE {
+            put<Number>(product + i, get<Number>(gain + i) * get<Number>(from + i));
+        });
+        const Real mean = sumOfRegisters(rows, [&]<typename Number>(Index i)
+                                                   ATTN_INLINE { return get<Number>(product + i); }) /
+                          size;
+        const Real along = sumOfRegisters(rows,
+                                          [&]<typename Number>(Index i) ATTN_INLINE {
+                                              return get<Number>(product + i) * get<Number>(normalized + i);
+                                          }) /
+                           size;
+        const Real scale = scales[n];
+        forEachRegister(rows, [&]<typename Number>(Index i) ATTN_INLINE {
+            const Number value = get<Number>(normalized + i);
+            const Number part = get<Number>(product + i) - mean - value * along;
+            put<Number>(to + i, get<Number>(to + i) + scale * part);
+            put<Number>(product + i, get<Number>(from + i) * value);
+        });
     }
     addSumOfColumns(products.all(), gradient.vector(m_gain));
     addSumOfColumns(dY, gradient.vector(m_bias));

@@ -123,7 +123,7 @@ TEST_F(EvaluateCommand, ModelWithoutRecipeIsMeasuredWithAWarning) {
 }
 
 // A model that was trained to copy letters, on texts of 2 to 5.
-TrainedModel letterModel(const std::string& score) {
+TrainedModel modelThatSays(const std::string& score) {
     const std::unique_ptr<Task> task = createTask("copy");
     ModelConfig config = tinyRecipe().model;
     config.attention.score = score;
@@ -140,7 +140,7 @@ TrainedModel letterModel(const std::string& score) {
 }
 
 TEST_F(EvaluateCommand, LengthsAreThoseOfTheTrainingOrThoseAskedFor) {
-    const std::string path = save(letterModel("dot"));
+    const std::string path = save(modelThatSays("dot"));
     const nlohmann::json usual = json({"evaluate", path, "--pairs", "20", "--json"});
     EXPECT_EQ(usual["shortest_length"], 2);
     EXPECT_EQ(usual["longest_length"], 5);
@@ -157,14 +157,14 @@ TEST_F(EvaluateCommand, LengthsAreThoseOfTheTrainingOrThoseAskedFor) {
 
 TEST_F(EvaluateCommand, LocationIsMeasuredPastItsLongestSource) {
     const nlohmann::json found =
-        json({"evaluate", save(letterModel("location")), "--pairs", "20", "--lengths", "40-60", "--json"});
+        json({"evaluate", save(modelThatSays("location")), "--pairs", "20", "--lengths", "40-60", "--json"});
     EXPECT_EQ(found["pairs"], 20);
     // Each letter has one link. The model never looks at positions past the fifth.
     EXPECT_GT(found["alignment_error_rate"].get<double>(), 0.85);
 }
 
 TEST_F(EvaluateCommand, LengthsMustBePossible) {
-    const std::string path = save(letterModel("dot"));
+    const std::string path = save(modelThatSays("dot"));
     for (const char* wrong : {"", "x", "4-", "-4", "4-x", "4-5-6", "4 5", "9999999999999999999"})
         EXPECT_THAT(sentence({"evaluate", path, std::string("--lengths=") + wrong}), HasSubstr("--lengths"))
             << wrong;

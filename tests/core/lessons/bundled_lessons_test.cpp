@@ -4,11 +4,15 @@
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
+#include <map>
 #include <memory>
+#include <regex>
+#include <set>
 #include <string>
 
 #include "core/lessons/checks/lesson_checks.h"
 #include "core/lessons/format/lesson_file.h"
+#include "core/lessons/format/lesson_languages.h"
 #include "tests/support/sanitized.h"
 
 namespace attn::test {
@@ -78,6 +82,67 @@ TEST(BundledLessons, AreThereAndInTheOrderOfTheirNumbers) {
         EXPECT_GE(bundled.lesson->steps.size(), 5U) << bundled.path;
         EXPECT_LE(bundled.lesson->steps.size(), 12U) << bundled.path;
         EXPECT_FALSE(bundled.lesson->summary.empty()) << bundled.path;
+    }
+}
+
+// Every text of a lesson with its place.
+std::map<std::string, const TextTemplate*> textsOf(const Lesson& lesson) {
+    std::map<std::string, const TextTemplate*> texts;
+    for (const LessonStep& step : lesson.steps) {
+        texts[step.id + ".text"] = &step.text;
+        texts[step.id + ".do"] = &step.toDo;
+        if (!step.question)
+            continue;
+        const LessonQuestion& question = *step.question;
+        texts[step.id + ".ask"] = &question.ask;
+        texts[step.id + ".right"] = &question.right;
+        texts[step.id + ".wrong"] = &question.wrong;
+        texts[step.id + ".model_answer"] = &question.modelAnswer;
+        for (std::size_t i = 0; i < question.hints.size(); ++i)
+            texts[step.id + ".hints" + std::to_string(i)] = &question.hints[i].text;
+        for (const LessonChoice& choice : question.choices) {
+            texts[step.id + ".choices." + choice.id] = &choice.text;
+            texts[step.id + ".choices." + choice.id + ".hint"] = &choice.hint;
+        }
+    }
+    return texts;
+}
+
+// The expressions of a text in any order. What an expression chooses between for a reader is a text of the
+// language.
+std::multiset<std::string> expressionsOf(const TextTemplate& text) {
+    std::multiset<std::string> all;
+    for (const Expression& expression : text.expressions()) {
+        std::string one = expression.text();
+        if (one.find("if(") != std::string::npos)
+            one = std::regex_replace(one, std::regex("'[^']*'"), "''");
+        all.insert(one);
+    }
+    return all;
+}
+
+// The numbers of a lesson are the same in every language, since its expressions are.
+TEST(BundledLessons, AreInEveryLanguageWithTheSameNumbers) {
+    for (const BundledLesson& bundled : bundledLessons()) {
+        const std::shared_ptr<const LessonFiles> files = LessonFiles::open(bundled.path);
+        EXPECT_THAT(lessonLanguages(*files), testing::ElementsAre("de", "es", "fr", "zh-CN")) << bundled.path;
+        const std::map<std::string, const TextTemplate*> english = textsOf(*bundled.lesson);
+        for (const std::string& language : lessonLanguages(*files)) {
+            SCOPED_TRACE(bundled.path + " " + language);
+            std::vector<std::string> problems;
+            const auto lesson = loadLesson(lessonInLanguage(files, language, &problems));
+            EXPECT_THAT(problems, testing::IsEmpty());
+            EXPECT_EQ(lesson->language, language);
+            EXPECT_NE(lesson->title, bundled.lesson->title);
+            EXPECT_NE(lesson->summary, bundled.lesson->summary);
+            for (const auto& [place, text] : textsOf(*lesson)) {
+                const TextTemplate& original = *english.at(place);
+                EXPECT_EQ(expressionsOf(*text), expressionsOf(original)) << place;
+                // A formula is the same everywhere.
+                const bool hasWords = std::regex_search(original.plain(""), std::regex("[a-z]{3} [a-z]{3}"));
+                EXPECT_TRUE(!hasWords || text->text() != original.text()) << place << ": " << text->text();
+            }
+        }
     }
 }
 

@@ -6,6 +6,7 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QThread>
+#include <QTimer>
 #include <iostream>
 
 #include "core/runs/run_file.h"
@@ -57,10 +58,13 @@ TEST_F(LeftBehindTest, DISABLED_TrainsUntilItIsKilled) {
     waitForPairs();
     train().autosave().setInterval(20);
     int copies = 0;
-    QObject::connect(&train().autosave(), &ui::Autosave::written, [&copies] {
+    QObject::connect(&train().autosave(), &ui::Autosave::written, [&copies, this] {
         std::cout << "a copy is kept" << std::endl;
+        // A busy machine may train to the end before a second interval is over. A pause is kept, too.
+        if (++copies == 1)
+            QTimer::singleShot(0, [this] { press(Qt::Key_Space); });
         // However late the kill comes, no further copy is written.
-        if (++copies == 2)
+        if (copies == 2)
             QThread::sleep(60);
     });
     press(Qt::Key_Space);

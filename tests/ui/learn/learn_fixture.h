@@ -61,6 +61,7 @@ protected:
     }
     std::string headline() { return part<QLabel>("feedbackHeadline")->text().toStdString(); }
     std::string said() { return part<ui::MarkdownView>("stepSaid")->toPlainText().toStdString(); }
+    std::string shownText() { return part<ui::MarkdownView>("stepText")->toPlainText().toStdString(); }
 };
 
 }  // namespace attn::test

@@ -15,6 +15,7 @@
 #include "tests/support/sample_lesson.h"
 #include "tests/ui/learn/learn_fixture.h"
 #include "tests/ui/support/dialog_answer.h"
+#include "ui/kit/text/translate_again.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/message_bar.h"
 #include "ui/pictures/cards/lane_area.h"
@@ -282,6 +283,31 @@ TEST_F(LearnModeTest, PresentsTheQuestionBelowThePicture) {
     press(Qt::Key_Down, Qt::AltModifier);
     EXPECT_TRUE(part<QRadioButton>("choice_a")->hasFocus());
     EXPECT_FALSE(part<QSpinBox>("hands_a")->isVisible());
+}
+
+// In another language the lesson stands at the same step, with its progress and its numbers.
+TEST_F(LearnModeTest, AnotherLanguageShowsTheTextsOfItsOwn) {
+    std::map<std::string, std::string> files = sampleLessonFiles();
+    files["languages/de/texts.json"] = R"({"title": "Ein Muster", "steps": {"choose": {"title": "Wähle",
+        "question": {"ask": "Welches Jahr? {1/4}", "choices": {"a": {"text": "1998 war es"}}}}}})";
+    files["languages/de/steps/one.md"] = "Noch eins.\n";
+    m_lesson = writeSampleLesson(m_folder, files);
+    openStep(2);
+    EXPECT_THAT(shownText(), HasSubstr("One more."));
+    const int all = part<QListWidget>("lessons")->count();
+
+    ui::changeLanguage(QStringLiteral("de"));
+    wait();
+    EXPECT_EQ(mode().player().place(), 1);
+    EXPECT_THAT(shownText(), HasSubstr("Noch eins."));
+    EXPECT_THAT(part<ui::MarkdownView>("stepAsk")->toPlainText().toStdString(), HasSubstr("0,25"));
+    EXPECT_EQ(part<QListWidget>("lessons")->count(), all);
+    EXPECT_THAT(part<QListWidget>("lessons")->item(0)->text().toStdString(), HasSubstr("Ein Muster"));
+
+    ui::changeLanguage(QStringLiteral("en"));
+    wait();
+    EXPECT_THAT(shownText(), HasSubstr("One more."));
+    EXPECT_THAT(part<QListWidget>("lessons")->item(0)->text().toStdString(), HasSubstr("A sample"));
 }
 
 TEST_F(LearnModeTest, ABadFileIsOneSentence) {

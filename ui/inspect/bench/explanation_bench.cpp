@@ -230,7 +230,10 @@ std::vector<ExplanationBench::Measured> ExplanationBench::candidates(QStringList
             left.append(tr("%1 has other vocabularies than %2").arg(name, found.front().name));
         else if (std::none_of(found.begin(), found.end(),
                               [&](const Measured& each) { return each.model == model; }))
-            found.push_back({name, freeColour(m_systems.colourOf(system), found), model, {}});
+            found.push_back({model->network.readsSentences() ? tr("%1 (sentences)").arg(name) : name,
+                             freeColour(m_systems.colourOf(system), found),
+                             model,
+                             {}});
     }
     return found;
 }

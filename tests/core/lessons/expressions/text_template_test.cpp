@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include "core/base/told.h"
 #include "core/lessons/expressions/facts.h"
 
 namespace attn::test {
@@ -41,6 +42,14 @@ TEST(TextTemplate, ComputesWhatStandsInBraces) {
     EXPECT_EQ(filledIn("{-0.001 | 1}"), "0.0");
     EXPECT_EQ(TextTemplate("a {1} b").plain(), "a … b");
     EXPECT_EQ(TextTemplate("a {1} b").plain("_"), "a _ b");
+}
+
+TEST(TextTemplate, NumbersHaveTheMarkOfTheLanguage) {
+    translateBy([](const char* english, long) { return std::string(english); }, [] { return ','; });
+    EXPECT_EQ(filledIn("{1/3} {1/3 | 2} {1/3|1%} {[0.5, 0.25] | 1} {[1, 2.5]}"),
+              "0,3333 0,33 33,3 % 0,5; 0,2 1; 2,5");
+    EXPECT_EQ(filledIn("`{1/3}`"), "`0.3333`") << "code is what the program reads";
+    translateBy(nullptr);
 }
 
 TEST(TextTemplate, WhatWasComputedIsNoMarkdown) {

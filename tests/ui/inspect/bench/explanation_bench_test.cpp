@@ -75,7 +75,7 @@ TEST_F(ExplanationBenchTest, MeasuresTheOpenModelsSideBySide) {
     ASSERT_EQ(table->columnCount(), 3);
     char largest[16];
     std::snprintf(largest, sizeof largest, "%.3f", summary.largestWeight.mean);
-    EXPECT_EQ(table->item(1, 1)->text().toStdString(), largest);
+    EXPECT_EQ(table->item(2, 1)->text().toStdString(), largest);
     const auto* points = bench.findChild<BenchChart*>(QStringLiteral("benchPermuted"));
     ASSERT_EQ(points->series().size(), 2U);
     EXPECT_EQ(points->series()[0].x.size(), 20);
@@ -94,7 +94,7 @@ TEST_F(ExplanationBenchTest, MeasuresTheOpenModelsSideBySide) {
     ASSERT_EQ(bench.tables().size(), 1U);
     const InspectReport::Table forReport = bench.tables().front();
     EXPECT_EQ(forReport.columns, (QStringList{"Figure", "Embedding", "GRU"}));
-    EXPECT_EQ(forReport.rows[1][1].toStdString(), largest);
+    EXPECT_EQ(forReport.rows[2][1].toStdString(), largest);
     EXPECT_THAT(forReport.note.toStdString(), testing::HasSubstr("20 fresh sentences"));
     EXPECT_THAT(forReport.note.toStdString(), testing::HasSubstr("5 permutations"));
     QSignalSpy said(&bench, &ExplanationBench::said);

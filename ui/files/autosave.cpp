@@ -5,7 +5,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QThreadPool>
 #include <QUuid>
+#include <cstdio>
 
 #include "core/base/error.h"
 #include "core/runs/run_copy.h"
@@ -42,6 +44,19 @@ void removeLoneLocks(const QDir& folder) {
         if (!QFile::exists(path) && lockFile(path)->tryLock(0))
             QFile::remove(path);
     }
+}
+
+// The file's name is gone when this returns. To free the bytes of a long run takes tens of milliseconds, and
+// happens when another thread closes the file.
+void removeLarge(const QString& path) {
+    std::FILE* const open = std::fopen(QFile::encodeName(path).constData(), "rb");
+    const bool isGone = QFile::remove(path);
+    if (open && isGone)
+        return QThreadPool::globalInstance()->start([open] { std::fclose(open); });
+    if (open)
+        std::fclose(open);
+    if (!isGone)
+        QFile::remove(path);  // a system that removes no open file
 }
 
 }  // namespace
@@ -175,7 +190,7 @@ void Autosave::discard() {
     m_isChanged = m_isWanted = m_hasFailed = false;
     if (!m_lock)
         return;
-    QFile::remove(m_path);
+    removeLarge(m_path);
     m_path.clear();
     m_lock.reset();
 }

@@ -15,6 +15,7 @@ std::size_t KeyframeStore::Frame::bytes() const {
 
 void KeyframeStore::add(std::size_t lane, std::shared_ptr<Keyframe> frame) {
     Lane& target = m_lanes[lane];
+    target.worst.reset();
     // Drops the moments of the frame that was the newest so far.
     for (auto last = target.frames.rbegin(); last != target.frames.rend() && frame->goesOn(); ++last)
         if (last->second.keyframe->goesOn()) {
@@ -30,6 +31,7 @@ void KeyframeStore::add(std::size_t lane, std::shared_ptr<Keyframe> frame) {
 
 void KeyframeStore::add(std::size_t lane, const std::vector<std::shared_ptr<const Keyframe>>& frames) {
     Lane& target = m_lanes[lane];
+    target.worst.reset();
     for (const std::shared_ptr<const Keyframe>& frame : frames) {
         Frame& added = target.frames[frame->state.update];
         // Saved frames with moments are sparse already, so number 0 protects their moments.
@@ -49,6 +51,7 @@ void KeyframeStore::remove(std::size_t lane, Index update) {
         return;
     m_bytes -= found->second.bytes();
     frames.erase(found);
+    m_lanes[lane].worst.reset();
 }
 
 Index KeyframeStore::networkSize(std::size_t lane) const {
@@ -92,10 +95,10 @@ void KeyframeStore::dropMoments(Frame& frame) {
 
 // A frame's value is the distance between its neighbours, divided by how late the frame is. Moments are worth
 // less: without them, training repeats some updates.
-void KeyframeStore::addCandidates(std::size_t lane, Candidate& worst) const {
-    const std::map<Index, Frame>& frames = m_lanes[lane].frames;
+KeyframeStore::Candidate KeyframeStore::worstOf(const std::map<Index, Frame>& frames) {
+    Candidate worst;
     if (frames.empty())
-        return;
+        return worst;
     const double late = static_cast<double>(frames.rbegin()->first) / 8 + 1;
     Index before = 0, goingOnBefore = 0;  // update 0 is drawn from the seed
     auto lastGoingOn = frames.end();
@@ -103,7 +106,7 @@ void KeyframeStore::addCandidates(std::size_t lane, Candidate& worst) const {
         const double value =
             weight * static_cast<double>(to - from) / (static_cast<double>(frame->first) + late);
         if (value < worst.value)
-            worst = {value, lane, frame->first, keepsWeights};
+            worst = {value, frame->first, keepsWeights};
     };
     for (auto frame = frames.begin(); frame != frames.end(); ++frame) {
         const auto next = std::next(frame);
@@ -120,26 +123,35 @@ void KeyframeStore::addCandidates(std::size_t lane, Candidate& worst) const {
         }
         before = frame->first;
     }
+    return worst;
 }
 
 std::vector<std::pair<std::size_t, Index>> KeyframeStore::thin(std::size_t bytes) {
     std::vector<std::pair<std::size_t, Index>> gone;
     while (m_bytes > bytes) {
         Candidate worst;
-        worst.value = std::numeric_limits<double>::infinity();
-        for (std::size_t lane = 0; lane < m_lanes.size(); ++lane)
-            addCandidates(lane, worst);
+        std::size_t place = 0;
+        for (std::size_t lane = 0; lane < m_lanes.size(); ++lane) {
+            std::optional<Candidate>& own = m_lanes[lane].worst;
+            if (!own)
+                own = worstOf(m_lanes[lane].frames);
+            if (own->value < worst.value) {
+                worst = *own;
+                place = lane;
+            }
+        }
         if (worst.value == std::numeric_limits<double>::infinity())
             break;
-        std::map<Index, Frame>& frames = m_lanes[worst.lane].frames;
-        const auto found = frames.find(worst.update);
+        Lane& lane = m_lanes[place];
+        lane.worst.reset();
+        const auto found = lane.frames.find(worst.update);
         if (worst.keepsWeights) {
             dropMoments(found->second);
             continue;
         }
         m_bytes -= found->second.bytes();
-        frames.erase(found);
-        gone.emplace_back(worst.lane, worst.update);
+        lane.frames.erase(found);
+        gone.emplace_back(place, worst.update);
     }
     return gone;
 }

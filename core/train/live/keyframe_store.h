@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <limits>
 #include <map>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -53,19 +55,20 @@ private:
             return keyframe;
         }
     };
-    struct Lane {
-        std::map<Index, Frame> frames;  // by update
-        Index count = 0;                // frames ever added
-    };
+    // What could be dropped.
     struct Candidate {
-        double value = 0;  // value of what would be lost
-        std::size_t lane = 0;
+        double value = std::numeric_limits<double>::infinity();  // of what would be lost
         Index update = 0;
         bool keepsWeights = false;
     };
+    struct Lane {
+        std::map<Index, Frame> frames;   // by update
+        Index count = 0;                 // frames ever added
+        std::optional<Candidate> worst;  // of its frames; unset after a change
+    };
 
     void dropMoments(Frame& frame);
-    void addCandidates(std::size_t lane, Candidate& worst) const;
+    static Candidate worstOf(const std::map<Index, Frame>& frames);
 
     std::vector<Lane> m_lanes;
     std::size_t m_bytes = 0;

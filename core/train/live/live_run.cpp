@@ -496,7 +496,9 @@ bool LiveRun::read(std::size_t lane, LaneHistory& mine) const {
         return false;
     const LaneHistory& all = m_state->lanes[lane]->history;
     if (mine.epoch != all.epoch) {
-        mine = all;
+        // The background thread destroys the old one: its pictures take long.
+        m_state->background.post(
+            [old = std::make_shared<LaneHistory>(std::exchange(mine, all))]() mutable { old.reset(); });
         return true;
     }
     if (mine.version == all.version)

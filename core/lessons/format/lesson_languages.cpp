@@ -91,7 +91,7 @@ private:
 std::string folderOf(const LessonFiles& files, std::string language) {
     std::replace(language.begin(), language.end(), '_', '-');
     for (std::string code = language; !code.empty();) {
-        const std::string folder = std::string(languagesFolder) + code;
+        std::string folder = std::string(languagesFolder) + code;
         if (files.has(folder + std::string(textsName)))
             return folder;
         const std::size_t part = code.rfind('-');

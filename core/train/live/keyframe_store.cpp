@@ -25,7 +25,7 @@ void KeyframeStore::add(std::size_t lane, std::shared_ptr<Keyframe> frame) {
         }
     const Index update = frame->state.update;
     Frame& added = target.frames[update];
-    added = {frame, frame, target.count++};
+    added = {frame, std::move(frame), target.count++};
     m_bytes += added.bytes();
 }
 

@@ -19,7 +19,7 @@ run() {
   {
     printf '%s, shard %s of %s: ' "$(basename "$1")" "$2" "$3"
     if [ "$code" -eq 0 ]; then
-      awk '/ ms total\)$/ { printf "%d tests in %.0f s\n", $2, substr($(NF - 2), 2) / 1000 }' "$log"
+      awk '/^\[=====.* ms total\)$/ { printf "%d tests in %.0f s\n", $2, substr($(NF - 2), 2) / 1000 }' "$log"
       # Why a test was skipped stands in the line after its place.
       sed -n '/: Skipped$/{n;p}' "$log" | sort | uniq -c | sed 's/^ *\([0-9]*\) /  skipped \1: /'
     else

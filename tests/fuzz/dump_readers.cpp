@@ -13,6 +13,7 @@
 #include "core/lessons/expressions/text_template.h"
 #include "core/lessons/format/lesson_draft.h"
 #include "core/lessons/format/lesson_file.h"
+#include "core/lessons/format/lesson_languages.h"
 #include "tests/fuzz/fuzzed_readers.h"
 #include "tests/support/zip_bytes.h"
 
@@ -60,6 +61,14 @@ void readAsLessonText(const std::string& bytes) {
     loadLesson(LessonFiles::of("x", {{"lesson.json", oneStep}, {"a.md", bytes}}));
 }
 
+// The bytes are the texts of another language.
+void readAsLessonTexts(const std::string& bytes) {
+    const auto files = LessonFiles::of(
+        "x", {{"lesson.json", oneStep}, {"a.md", "One.\n"}, {"languages/de/texts.json", bytes}});
+    std::vector<std::string> problems;
+    loadLesson(lessonInLanguage(files, "de", &problems));
+}
+
 void readAsDraft(const std::string& bytes) {
     loadLesson(LessonDraft::of(*lessonWith(bytes)).toFiles("x"));
 }
@@ -92,6 +101,8 @@ std::vector<FuzzedReader> dumpReaders() {
         {"lesson", "lesson", [](const FuzzedInput& input) { loadLesson(input.path()); }, lessonZip},
         {"lesson-json", "lesson", [](const FuzzedInput& input) { readAsLessonJson(input.bytes); }},
         {"lesson-text", "lesson-text", [](const FuzzedInput& input) { readAsLessonText(input.bytes); }},
+        {"lesson-language", "lesson-language",
+         [](const FuzzedInput& input) { readAsLessonTexts(input.bytes); }},
         {"lesson-draft", "lesson", [](const FuzzedInput& input) { readAsDraft(input.bytes); }},
         {"expression", "expression", [](const FuzzedInput& input) { readAsExpression(input.bytes); }}};
     for (const DumpFormat& format : dumpFormats())

@@ -3,11 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <QImage>
+#include <cmath>
 #include <set>
 
-#include <cmath>
-
 #include "ui/kit/theme/theme_maps.h"
+#include "ui/kit/theme/themed_icon.h"
 
 namespace attn::ui {
 namespace {
@@ -89,6 +90,31 @@ TEST(Theme, ContrastFollowsWcag) {
     EXPECT_NEAR(contrast(Qt::black, Qt::white), 21, 1e-6);
     EXPECT_NEAR(contrast(QColor("#777777"), Qt::white), 4.48, 0.01);
     EXPECT_NEAR(contrast(Qt::red, Qt::red), 1, 1e-9);
+}
+
+// Its pictures are kept by name, colour and size: none may be taken for another one.
+TEST(ThemedIcon, HasTheColoursThatAreAskedFor) {
+    const auto inkOf = [](const QIcon& icon, QIcon::Mode mode, int pixels) {
+        const QImage image = icon.pixmap(QSize(pixels, pixels), 1, mode).toImage();
+        std::set<QRgb> opaque;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (qAlpha(image.pixel(x, y)) == 255)
+                    opaque.insert(image.pixel(x, y) & 0xFFFFFF);
+        return opaque;
+    };
+    for (int round = 0; round < 2; ++round)
+        for (const char* name : {"play", "pause"})
+            for (const int pixels : {16, 64}) {
+                const QIcon icon =
+                    themedIcon(QString::fromLatin1(name), QColor(255, 0, 0), QColor(0, 0, 255));
+                EXPECT_EQ(inkOf(icon, QIcon::Normal, pixels), std::set<QRgb>{0xFF0000});
+                EXPECT_EQ(inkOf(icon, QIcon::Disabled, pixels), std::set<QRgb>{0x0000FF});
+            }
+    EXPECT_NE(themedIcon(QStringLiteral("play"), Qt::red, Qt::blue).pixmap(64, 64).toImage(),
+              themedIcon(QStringLiteral("pause"), Qt::red, Qt::blue).pixmap(64, 64).toImage());
+    EXPECT_TRUE(themedIcon(QStringLiteral("no such icon"), Qt::red, Qt::blue).isNull());
+    EXPECT_TRUE(themedIcon({}, Qt::red, Qt::blue).isNull());
 }
 
 TEST(Theme, ProjectorLabelsHaveTwentyPoints) {

@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 constexpr auto makeDelay = 250ms;
 // Time between two refreshes of the window during training. Drawing eight heatmaps and the charts takes about
 // 10 ms, and training should keep its processors.
-constexpr auto refreshInterval = 250ms;
+constexpr auto refreshInterval = 200ms;
 
 // The set-up of the recipes that come with the program, if they are found.
 RunSetup firstSetup() {

@@ -17,7 +17,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr std::chrono::milliseconds pictureInterval{250};
+constexpr std::chrono::milliseconds pictureInterval{200};
 constexpr Index confirmingPairs = 256;  // as many as a recipe's own measurement uses
 // pairs measured at once; few, so that their memory stays in the processor's cache
 constexpr Index batch = 16;

@@ -8,6 +8,7 @@
 #include <memory>
 #include <string_view>
 
+#include "app/cli/lesson/worksheet_words.h"
 #include "core/base/error.h"
 #include "core/lessons/format/lesson_text.h"
 
@@ -70,6 +71,7 @@ class Worksheet {
 public:
     explicit Worksheet(const Lesson& lesson)
         : m_lesson(lesson),
+          m_words(worksheetWords(lesson.language)),
           m_surface(cairo_pdf_surface_create_for_stream(addBytes, &m_bytes, pageWidth, pageHeight)),
           m_cairo(cairo_create(m_surface.get())) {
         cairo_pdf_surface_set_metadata(m_surface.get(), CAIRO_PDF_METADATA_TITLE, lesson.title.c_str());
@@ -95,7 +97,9 @@ private:
         addMarkup("<span size=\"18pt\"><b>" + escapedMarkup(m_lesson.title) + "</b></span>", 0, 4);
         if (!m_lesson.summary.empty())
             addMarkup(escapedMarkup(m_lesson.summary), 0, 6);
-        addMarkup("Name ______________________________     Date ______________", 0, 10);
+        addMarkup(std::string(m_words.name) + " " + std::string(30, '_') + "     " +
+                      std::string(m_words.date) + " " + std::string(14, '_'),
+                  0, 10);
     }
 
     void addStep(std::size_t number, const LessonStep& step) {
@@ -126,15 +130,15 @@ private:
             case QuestionKind::Point:
                 for (Index i = 0; i < question.times; ++i)
                     addMarkup((question.times > 1 ? std::to_string(i + 1) + ".  " : std::string()) +
-                                  "I point at " + std::string(24, '_'),
+                                  std::string(m_words.point) + " " + std::string(24, '_'),
                               12, 4);
                 break;
             case QuestionKind::Do:
-                addMarkup("What I changed, and what followed:", 12, 0);
+                addMarkup(std::string(m_words.changed), 12, 0);
                 addLines(3);
                 break;
             case QuestionKind::Find:
-                addMarkup("I found:", 12, 0);
+                addMarkup(std::string(m_words.found), 12, 0);
                 addLines(1);
                 break;
             case QuestionKind::Say:
@@ -147,16 +151,18 @@ private:
     void addBet(const LessonQuestion& question) {
         std::string possible;
         for (const double offer : question.offers)
-            possible += (possible.empty() ? "One of " : ", ") + shownFact(FactValue::number(offer));
+            possible += (possible.empty() ? std::string(m_words.oneOf) + " " : ", ") +
+                        shownFact(FactValue::number(offer));
         std::string unit;
         if (question.scale) {
             unit = question.scale->unit.empty() ? "" : " " + question.scale->unit;
-            possible = "From " + shownFact(FactValue::number(question.scale->least)) + " to " +
+            possible = std::string(m_words.from) + " " + shownFact(FactValue::number(question.scale->least)) +
+                       " " + std::string(m_words.to) + " " +
                        shownFact(FactValue::number(question.scale->most)) + unit;
         }
         addMarkup(escapedMarkup(possible + "."), 12, 2);
-        addMarkup("My bet: " + std::string(12, '_') + escapedMarkup(unit) +
-                      "     Measured: " + std::string(12, '_') + escapedMarkup(unit),
+        addMarkup(std::string(m_words.bet) + " " + std::string(12, '_') + escapedMarkup(unit) + "     " +
+                      std::string(m_words.measured) + " " + std::string(12, '_') + escapedMarkup(unit),
                   12, 4);
     }
 
@@ -280,6 +286,7 @@ private:
     }
 
     const Lesson& m_lesson;
+    const WorksheetWords& m_words;
     std::string m_bytes;
     std::unique_ptr<cairo_surface_t, FreeSurface> m_surface;
     std::unique_ptr<cairo_t, FreeCairo> m_cairo;

@@ -60,7 +60,7 @@ public:
     // Takes texts until there are `most` of them or they make enough work.
     TextBatch take(Index most) {
         TextBatch batch;
-        const Index perToken = m_model.network.parameters().buffer().size();
+        const Index perToken = m_model.network.layout()->bufferSize();
         Index operations = 0;
         for (; !isDone() && static_cast<Index>(batch.read.size()) < most && operations < batchOperations;
              ++m_next) {

@@ -16,8 +16,13 @@ struct NarrowRows {
     Index cols = 0;
 };
 
-// y [rows] = W · x [cols] + bias [rows]. Numbers are widened in the registers, so a quarter of the memory is
-// read, and the result is that of the widened weights but for the order of the sums.
-void narrowProduct(const NarrowRows& weight, const Real* x, const Real* bias, Real* y);
+// y [rows, n] = W · x [cols, n] + bias [rows] in every column. Numbers are widened in the registers, so a
+// quarter of the memory is read, once for up to four columns. The result is that of the widened weights but
+// for the order of the sums.
+void narrowProduct(const NarrowRows& weight, const ConstMatrixRef& x, const ConstVectorRef& bias,
+                   MatrixRef y);
+
+// Writes row `row` of W, `cols` numbers.
+void widenRow(const NarrowRows& weight, Index row, Real* to);
 
 }  // namespace attn

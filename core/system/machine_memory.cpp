@@ -2,14 +2,15 @@
 #include "core/system/machine_memory.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <cstring>
 
 #if defined(_WIN32)
 #include <windows.h>
 #elif defined(__APPLE__)
 #include <sys/sysctl.h>
-
-#include <cstdint>
 #else
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include <fstream>
@@ -48,6 +49,32 @@ double machineMemory() {
 }
 
 #endif
+
+void setZeroPages(void* bytes, std::size_t count) {
+#if defined(__linux__)
+    // Pages of the heap that are given back are zero when they are read again.
+    constexpr std::size_t fewBytes = std::size_t{1} << 20;
+    const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+    const auto begin = reinterpret_cast<std::uintptr_t>(bytes), end = begin + count;
+    const std::uintptr_t first = (begin + page - 1) / page * page, last = end / page * page;
+    char* const all = static_cast<char*>(bytes);
+    if (count >= fewBytes && madvise(all + (first - begin), last - first, MADV_DONTNEED) == 0) {
+        std::memset(all, 0, first - begin);
+        std::memset(all + (last - begin), 0, end - last);
+        return;
+    }
+#endif
+    std::memset(bytes, 0, count);
+}
+
+void preferLargePages([[maybe_unused]] void* bytes, [[maybe_unused]] std::size_t count) {
+#if defined(__linux__)
+    const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+    const auto begin = reinterpret_cast<std::uintptr_t>(bytes), first = (begin + page - 1) / page * page;
+    if (begin + count > first)
+        madvise(static_cast<char*>(bytes) + (first - begin), begin + count - first, MADV_HUGEPAGE);
+#endif
+}
 
 void returnMemory() {
 #if defined(__GLIBC__)

@@ -311,7 +311,7 @@ Ct2File loadCt2File(const std::shared_ptr<FileReader>& file) {
         const std::optional<Variable> scale =
             found == variables.end() ? std::nullopt : std::optional(found->second);
         const std::uint64_t rows = variable.shape.empty() ? 1 : variable.shape[0];
-        result.hasNarrowWeights |= variable.type == NumberType::Int8;
+        result.tensors.hasNarrowWeights |= variable.type == NumberType::Int8;
         if (scale && (scale->type != NumberType::Float32 || (scale->count != 1 && scale->count != rows)))
             throw Error(
                 path + ": " +

@@ -17,7 +17,6 @@ namespace attn {
 struct Ct2File {
     std::string specification;  // "TransformerSpec"; empty in version 1
     std::uint32_t revision = 1;
-    bool hasNarrowWeights = false;  // whole numbers of 8 bits with scales
     // Variables with numbers. Names are dotted and layers are numbered alike in all versions:
     // "encoder.layers.0.self_attention.linear_0.weight". Scales are no tensors of their own.
     NamedTensors tensors;

@@ -15,7 +15,6 @@
 #include "core/files/resource_folder.h"
 #include "core/model_files/ctranslate2/ct2_file.h"
 #include "core/model_files/pytorch/assembled_network.h"
-#include "core/network/layers/narrow_weights.h"
 #include "core/text/framed.h"
 #include "core/text/sentence_pieces.h"
 
@@ -79,8 +78,6 @@ public:
         SideVocabulary source = side("source", config.sourceSize), target = side("target", config.targetSize);
         setStart(target);
         Seq2Seq network = assembledNetwork(assembly, fit, m_file.tensors, config, source, target);
-        if (m_file.hasNarrowWeights)
-            network.parameters().keepNarrow(NarrowWeights::of(std::as_const(network.parameters())));
         const TokenFrame frame = {flag("add_source_bos"), flag("add_source_eos")};
         Tokenizers tokenizers = {framed(tokenizer("source", source.vocabulary), frame),
                                  tokenizer("target", target.vocabulary)};

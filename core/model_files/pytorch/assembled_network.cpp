@@ -45,7 +45,7 @@ Seq2Seq assembledNetwork(const TensorAssembly& assembly, const MappingFit& fit, 
     assembly.check(*layout, config, rows);
     checkSize(*layout, tensors);
     Seq2Seq network(config);
-    assembly.fill(network.parameters(), config, rows);
+    assembly.fill(network.parameters(), config, rows, tensors.hasNarrowWeights);
     return network;
 }
 

@@ -33,7 +33,8 @@ struct NamedTensor {
 struct NamedTensors {
     std::string path;  // every sentence about the tensors starts with it
     std::vector<NamedTensor> tensors;
-    std::uint64_t fileBytes = 0;  // size of all files; limits how much memory their tensors may ask for
+    std::uint64_t fileBytes = 0;    // size of all files; limits how much memory their tensors may ask for
+    bool hasNarrowWeights = false;  // some are stored as whole numbers of 8 bits with scales
 
     const NamedTensor* find(const std::string& name) const;  // nullptr when no tensor has the name
 };

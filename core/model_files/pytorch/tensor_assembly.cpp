@@ -12,8 +12,10 @@
 #include "core/model_files/pytorch/attentional_bias.h"
 #include "core/model_files/pytorch/column_blocks.h"
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/layers/narrow_weights.h"
 #include "core/network/layers/position_encoding.h"
 #include "core/network/models/config_json.h"
+#include "core/system/machine_memory.h"
 
 namespace attn {
 namespace {
@@ -418,31 +420,47 @@ void TensorAssembly::fillRows(const Assembled& assembled, const ParameterEntry& 
     });
 }
 
-void TensorAssembly::fill(Parameters& parameters, const ModelConfig& config, const Rows& rows) const {
+void TensorAssembly::fill(Parameters& parameters, const ModelConfig& config, const Rows& rows,
+                          bool keepsNarrow) const {
     requireZeros();
-    for (const ParameterEntry& entry : parameters.layout().entries()) {
+    if (!keepsNarrow)
+        preferLargePages(parameters.buffer().data(),
+                         static_cast<std::size_t>(parameters.buffer().size()) * sizeof(Real));
+    const auto narrow = std::make_shared<NarrowWeights>();
+    const std::vector<ParameterEntry>& entries = parameters.layout().entries();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const ParameterEntry& entry = entries[i];
         const Assembled& assembled = m_assembled.at(entry.name);
         if (assembled.sources.empty())
             continue;
         const std::vector<Index>* order = rowsOf(entry.name, config, rows);
         Real* to = parameters.buffer().data() + entry.offset;
-        if (assembled.isPlain()) {
+        if (assembled.isPlain())
             fillRows(assembled, entry, order, to);
-            continue;
-        }
-        const std::vector<float> from = values(assembled);
-        const Index theirCols = assembled.shape.size() > 1 ? static_cast<Index>(assembled.shape[1]) : 1;
-        for (Index i = 0; i < entry.rows; ++i) {
-            const Index row = order ? (*order)[static_cast<std::size_t>(i)] : i;
-            if (row < 0)
-                continue;
-            for (const Block& block : blocks(entry, config))
-                for (Index j = 0; block.from >= 0 && j < block.count; ++j)
-                    to[i * entry.cols + block.to + j] =
-                        from[static_cast<std::size_t>(row * theirCols + block.from + j)];
-        }
+        else
+            fillBlocks(assembled, entry, order, config, to);
+        if (keepsNarrow &&
+            narrow->add(static_cast<ParameterId>(i), entry, ConstWeight(to, entry.rows, entry.cols)))
+            setZeroPages(to, static_cast<std::size_t>(entry.size()) * sizeof(Real));
     }
     silence(parameters, rows);
+    if (!narrow->kept().empty())
+        parameters.keepNarrow(narrow);
+}
+
+void TensorAssembly::fillBlocks(const Assembled& assembled, const ParameterEntry& entry,
+                                const std::vector<Index>* order, const ModelConfig& config, Real* to) const {
+    const std::vector<float> from = values(assembled);
+    const Index theirCols = assembled.shape.size() > 1 ? static_cast<Index>(assembled.shape[1]) : 1;
+    for (Index i = 0; i < entry.rows; ++i) {
+        const Index row = order ? (*order)[static_cast<std::size_t>(i)] : i;
+        if (row < 0)
+            continue;
+        for (const Block& block : blocks(entry, config))
+            for (Index j = 0; block.from >= 0 && j < block.count; ++j)
+                to[i * entry.cols + block.to + j] =
+                    from[static_cast<std::size_t>(row * theirCols + block.from + j)];
+    }
 }
 
 // Gives tokens that are never said a bias that they cannot overcome.

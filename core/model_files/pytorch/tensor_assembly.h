@@ -39,9 +39,10 @@ public:
     bool sharesOutput() const;
     // Throws Error unless every tensor of the layout exists and fits its shape.
     void check(const ParameterLayout& layout, const ModelConfig& config, const Rows& rows) const;
-    // Call it after `check`. Throws Error that names the tensor when a number is not finite or a value that
-    // should be zero is not.
-    void fill(Parameters& parameters, const ModelConfig& config, const Rows& rows) const;
+    // Call it after `check`. With `keepsNarrow` weights that are whole numbers of 8 bits stay so
+    // (NarrowWeights). Throws Error that names the tensor when a number is not finite or a value that should
+    // be zero is not.
+    void fill(Parameters& parameters, const ModelConfig& config, const Rows& rows, bool keepsNarrow) const;
     // The bias [D] of the foreign model's attentional layer; empty when it has no bias or the bias is zero.
     // Throws Error for a wrong shape, for a number that is not finite, and when a model of this configuration
     // cannot carry the bias.
@@ -77,6 +78,8 @@ private:
     void checkFinite(const NamedTensor& tensor, std::span<const float> numbers, std::size_t first) const;
     void fillRows(const Assembled& assembled, const ParameterEntry& entry, const std::vector<Index>* order,
                   Real* to) const;
+    void fillBlocks(const Assembled& assembled, const ParameterEntry& entry, const std::vector<Index>* order,
+                    const ModelConfig& config, Real* to) const;
     std::vector<float> finiteNumbers(const NamedTensor& tensor) const;
     std::vector<float> values(const Assembled& assembled) const;
     void requireZeros() const;

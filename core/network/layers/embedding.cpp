@@ -10,6 +10,13 @@ namespace attn {
 void lookUp(const NetworkWeights& weights, ParameterId embedding, std::span<const Token> tokens,
             MatrixRef output) {
     const MeteredWork metered(Work::LookUps, 0, 2 * output.size());
+    if (const NarrowRows* rows = weights.narrow(embedding)) {
+        for (std::size_t i = 0; i < tokens.size(); ++i) {
+            assert(tokens[i] >= 0 && tokens[i] < rows->rows);
+            widenRow(*rows, tokens[i], output.col(static_cast<Index>(i)).data());
+        }
+        return;
+    }
     const Eigen::Map<const Matrix> table = weights.backward(embedding);
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         assert(tokens[i] >= 0 && tokens[i] < table.cols());

@@ -35,25 +35,27 @@ bool narrowed(const ConstWeight& weight, std::vector<std::int8_t>& numbers, std:
 
 }  // namespace
 
-std::shared_ptr<const NarrowWeights> NarrowWeights::of(const Parameters& parameters) {
-    const auto result = std::make_shared<NarrowWeights>();
-    const std::vector<ParameterEntry>& entries = parameters.layout().entries();
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (entries[i].rank != 2 || entries[i].size() < smallestNarrow)
-            continue;
-        const auto id = static_cast<ParameterId>(i);
-        Kept kept;
-        if (!narrowed(parameters.weight(id), kept.numbers, kept.factors))
-            continue;
-        Kept& added = result->m_kept[id] = std::move(kept);
-        added.rows = {added.numbers.data(), added.factors.data(), entries[i].rows, entries[i].cols};
-    }
-    return result->m_kept.empty() ? nullptr : result;
+bool NarrowWeights::add(ParameterId id, const ParameterEntry& entry, const ConstWeight& weight) {
+    if (entry.rank != 2 || entry.size() < smallestNarrow)
+        return false;
+    Kept kept;
+    if (!narrowed(weight, kept.numbers, kept.factors))
+        return false;
+    Kept& added = m_kept[id] = std::move(kept);
+    added.rows = {added.numbers.data(), added.factors.data(), entry.rows, entry.cols};
+    return true;
 }
 
 const NarrowRows* NarrowWeights::find(ParameterId weight) const {
     const auto found = m_kept.find(weight);
     return found == m_kept.end() ? nullptr : &found->second.rows;
+}
+
+std::vector<ParameterId> NarrowWeights::kept() const {
+    std::vector<ParameterId> ids;
+    for (const auto& [id, kept] : m_kept)
+        ids.push_back(id);
+    return ids;
 }
 
 }  // namespace attn

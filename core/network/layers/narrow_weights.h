@@ -16,11 +16,12 @@ namespace attn {
 // is kept so only when each of its rows is a multiple of whole numbers from −127 to 127.
 class NarrowWeights {
 public:
-    // nullptr when no large weight is of that form.
-    static std::shared_ptr<const NarrowWeights> of(const Parameters& parameters);
+    // Keeps the weight [out, in] of an entry if it is large and of that form, and tells whether it does.
+    bool add(ParameterId id, const ParameterEntry& entry, const ConstWeight& weight);
 
     // nullptr for a weight that is not kept so.
     const NarrowRows* find(ParameterId weight) const;
+    std::vector<ParameterId> kept() const;
 
 private:
     struct Kept {

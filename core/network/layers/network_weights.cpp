@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/network/layers/network_weights.h"
 
+#include <algorithm>
 #include <cassert>
 
 #include "core/math/product.h"
@@ -13,6 +14,24 @@ namespace {
 
 // With more columns a weight is read less often than it is computed with, so that its width counts no more.
 constexpr Index mostNarrowColumns = 4;
+
+// The numbers that are widened at a time: they stay in the second-level cache.
+constexpr Index widenedNumbers = Index{1} << 16;
+
+// y [out, n] = W x [in, n] + b in every column, as setTransposedProductWithBias has it. The weight is widened
+// by parts.
+void setWidenedProduct(const NarrowRows& weight, const ConstMatrixRef& x, const ConstVectorRef& bias,
+                       MatrixRef y) {
+    const Index most = std::min(weight.rows, std::max<Index>(widenedNumbers / weight.cols, registerLanes));
+    Matrix part(weight.cols, most);
+    for (Index row = 0; row < weight.rows; row += most) {
+        const Index rows = std::min(most, weight.rows - row);
+        for (Index i = 0; i < rows; ++i)
+            widenRow(weight, row + i, part.col(i).data());
+        setTransposedProductWithBias(part.leftCols(rows), x, bias.segment(row, rows),
+                                     y.middleRows(row, rows));
+    }
+}
 
 // Embeddings are only looked up, and vectors have no second orientation.
 bool isTransposed(const ParameterEntry& entry) {
@@ -40,19 +59,19 @@ void NetworkWeights::update(Index part, Index parts) {
         if (m_offsets[i] < 0)
             continue;
         const Index first = entry.rows * part / parts, end = entry.rows * (part + 1) / parts;
-        transposeInto<registerLanes>(m_parameters->buffer().data() + entry.offset + first * entry.cols,
-                                     entry.cols, end - first, entry.cols,
+        const Real* from = m_parameters->columns(static_cast<ParameterId>(i)).data();
+        transposeInto<registerLanes>(from + first * entry.cols, entry.cols, end - first, entry.cols,
                                      m_transposed.data() + m_offsets[i] + first, entry.rows);
     }
 }
 
 void NetworkWeights::setProductWithBias(ParameterId weight, ParameterId bias, const ConstMatrixRef& x,
                                         MatrixRef y) const {
-    const NarrowWeights* narrow = m_parameters->narrow();
-    const NarrowRows* rows = narrow && x.cols() <= mostNarrowColumns ? narrow->find(weight) : nullptr;
-    if (rows) {
-        for (Index n = 0; n < x.cols(); ++n)
-            narrowProduct(*rows, x.col(n).data(), vector(bias).data(), y.col(n).data());
+    if (const NarrowRows* rows = narrow(weight)) {
+        if (x.cols() <= mostNarrowColumns)
+            narrowProduct(*rows, x, vector(bias), y);
+        else
+            setWidenedProduct(*rows, x, vector(bias), y);
     } else if (m_offsets[static_cast<std::size_t>(weight)] < 0) {
         setTransposedProductWithBias(backward(weight), x, vector(bias), y);
     } else {
@@ -60,9 +79,9 @@ void NetworkWeights::setProductWithBias(ParameterId weight, ParameterId bias, co
     }
 }
 
-bool NetworkWeights::isNarrow(ParameterId id) const {
+const NarrowRows* NetworkWeights::narrow(ParameterId id) const {
     const NarrowWeights* narrow = m_parameters->narrow();
-    return narrow && narrow->find(id);
+    return narrow ? narrow->find(id) : nullptr;
 }
 
 Eigen::Map<const Matrix> NetworkWeights::forward(ParameterId id) const {

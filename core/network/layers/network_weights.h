@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/math/narrow_product.h"
 #include "core/network/layers/parameters.h"
 
 namespace attn {
@@ -21,8 +22,8 @@ public:
     // y [out, n] = W x [in, n] + b in every column, read in the form that suits the number of columns.
     void setProductWithBias(ParameterId weight, ParameterId bias, const ConstMatrixRef& x, MatrixRef y) const;
 
-    // Whether products with few columns read the weight as whole numbers of 8 bits.
-    bool isNarrow(ParameterId id) const;
+    // The weight as whole numbers of 8 bits, by which products read it then; nullptr if it is not kept so.
+    const NarrowRows* narrow(ParameterId id) const;
 
     // W [out, in], for W·x. Not for a weight that is kept as stored, nor for an embedding (asserted).
     Eigen::Map<const Matrix> forward(ParameterId id) const;

@@ -9,6 +9,8 @@ namespace {
 
 // From so many numbers on, reading the weight takes longer than deciding what of it to read.
 constexpr Index smallestSearched = Index{1} << 15;
+// From so many on, the rounded weight takes more memory than the time is worth: 16 MiB.
+constexpr Index largestSearched = Index{1} << 24;
 // Rounding the weight costs about as much as so many products with it.
 constexpr Index askedBeforeRounding = 4;
 
@@ -30,10 +32,12 @@ void OutputLayer::forward(const NetworkWeights& weights, const ConstMatrixRef& x
 
 Index OutputLayer::mostLikely(const NetworkWeights& weights, const ConstMatrixRef& x, OutputSearch& search,
                               MatrixRef logits) const {
-    const auto columns = weights.backward(m_weight);
     Index likeliest = -1;
-    if (columns.size() >= smallestSearched && !weights.isNarrow(m_weight) &&
+    const bool isNarrow = weights.narrow(m_weight) != nullptr;
+    const Index numbers = isNarrow ? 0 : weights.backward(m_weight).size();
+    if (numbers >= smallestSearched && numbers <= largestSearched &&
         search.m_asked++ >= askedBeforeRounding) {
+        const auto columns = weights.backward(m_weight);
         if (!search.m_rows)
             search.m_rows.emplace(columns);
         likeliest = search.m_rows->find(columns, x.col(0), weights.vector(m_bias));

@@ -7,7 +7,10 @@
 #include <cstdint>
 #include <utility>
 
+#include "core/math/narrow_product.h"
 #include "core/math/random.h"
+#include "core/network/layers/narrow_weights.h"
+#include "core/system/machine_memory.h"
 
 namespace attn {
 namespace {
@@ -96,7 +99,58 @@ Index ParameterLayout::parameterCount() const {
 }
 
 Parameters::Parameters(std::shared_ptr<const ParameterLayout> layout)
-    : m_layout(std::move(layout)), m_buffer(Vector::Zero(m_layout->bufferSize())) {}
+    : m_layout(std::move(layout)), m_buffer(m_layout->bufferSize()) {
+    setZeroPages(m_buffer.data(), static_cast<std::size_t>(m_buffer.size()) * sizeof(Real));
+}
+
+Parameters::Parameters(const Parameters& other)
+    : m_layout(other.m_layout), m_buffer(other.buffer()), m_narrow(other.m_narrow) {}
+
+Parameters& Parameters::operator=(const Parameters& other) {
+    if (this != &other) {
+        m_widened.reset();
+        m_layout = other.m_layout;
+        m_buffer = other.buffer();
+        m_narrow = other.m_narrow;
+    }
+    return *this;
+}
+
+void Parameters::keepNarrow(std::shared_ptr<const NarrowWeights> narrow) {
+    widenAll();
+    m_widened.reset();
+    m_narrow = std::move(narrow);
+    if (!m_narrow)
+        return;
+    m_widened = std::make_unique<Widened>(m_layout->entries().size());
+    for (std::atomic<bool>& is : m_widened->is)
+        is = true;
+    for (const ParameterId id : m_narrow->kept()) {
+        m_widened->is[static_cast<std::size_t>(id)] = false;
+        setZeroPages(m_buffer.data() + layout()[id].offset,
+                     static_cast<std::size_t>(layout()[id].size()) * sizeof(Real));
+    }
+}
+
+void Parameters::widen(ParameterId id) const {
+    std::atomic<bool>& isWidened = m_widened->is[static_cast<std::size_t>(id)];
+    if (isWidened.load(std::memory_order_acquire))
+        return;
+    const std::lock_guard lock(m_widened->mutex);
+    if (isWidened.load(std::memory_order_relaxed))
+        return;
+    const NarrowRows& rows = *m_narrow->find(id);
+    Real* to = m_buffer.data() + layout()[id].offset;
+    for (Index row = 0; row < rows.rows; ++row, to += rows.cols)
+        widenRow(rows, row, to);
+    isWidened.store(true, std::memory_order_release);
+}
+
+void Parameters::widenAll() const {
+    if (m_widened)
+        for (const ParameterId id : m_narrow->kept())
+            widen(id);
+}
 
 Weight Parameters::weight(ParameterId id) {
     const ParameterEntry& entry = layout()[id];
@@ -105,7 +159,7 @@ Weight Parameters::weight(ParameterId id) {
 
 ConstWeight Parameters::weight(ParameterId id) const {
     const ParameterEntry& entry = layout()[id];
-    return {m_buffer.data() + entry.offset, entry.rows, entry.cols};
+    return {numbers(id), entry.rows, entry.cols};
 }
 
 Eigen::Map<Vector> Parameters::vector(ParameterId id) {
@@ -114,8 +168,7 @@ Eigen::Map<Vector> Parameters::vector(ParameterId id) {
 }
 
 Eigen::Map<const Vector> Parameters::vector(ParameterId id) const {
-    const ParameterEntry& entry = layout()[id];
-    return {m_buffer.data() + entry.offset, entry.size()};
+    return {numbers(id), layout()[id].size()};
 }
 
 Eigen::Map<Matrix> Parameters::columns(ParameterId id) {
@@ -125,7 +178,7 @@ Eigen::Map<Matrix> Parameters::columns(ParameterId id) {
 
 Eigen::Map<const Matrix> Parameters::columns(ParameterId id) const {
     const ParameterEntry& entry = layout()[id];
-    return {m_buffer.data() + entry.offset, entry.cols, entry.rows};
+    return {numbers(id), entry.cols, entry.rows};
 }
 
 void Parameters::initialize(std::uint64_t seed) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <utility>
@@ -111,11 +113,19 @@ private:
 class Parameters {
 public:
     explicit Parameters(std::shared_ptr<const ParameterLayout> layout);  // all zero
+    Parameters(const Parameters& other);
+    Parameters& operator=(const Parameters& other);
+    Parameters(Parameters&&) = default;
+    Parameters& operator=(Parameters&&) = default;
+    ~Parameters() = default;
 
     const ParameterLayout& layout() const { return *m_layout; }
     // Whoever may change a number drops what `keepNarrow` keeps.
     Vector& buffer() { return changed(); }
-    const Vector& buffer() const { return m_buffer; }
+    const Vector& buffer() const {
+        widenAll();
+        return m_buffer;
+    }
 
     // [out, in]; a vector is [size, 1].
     Weight weight(ParameterId id);
@@ -128,24 +138,40 @@ public:
     Eigen::Map<const Matrix> columns(ParameterId id) const;
 
     void setZero() { changed().setZero(); }
-    // Keeps weights in a second, narrow form for products with few columns; nullptr keeps none.
-    void keepNarrow(std::shared_ptr<const NarrowWeights> narrow) { m_narrow = std::move(narrow); }
+    // From now on products read these weights in their narrow form. The buffer has their numbers again when
+    // somebody asks for them, and until then no memory for them. nullptr keeps none.
+    void keepNarrow(std::shared_ptr<const NarrowWeights> narrow);
     const NarrowWeights* narrow() const { return m_narrow.get(); }  // nullptr when none are kept
     // Draws every tensor from its own generator, which is seeded by `seed` and the tensor's name and shape.
     // Tensors of the same name and shape get the same initial values in every model with the same seed.
     void initialize(std::uint64_t seed);
 
 private:
+    // Which tensors have their numbers in the buffer.
+    struct Widened {
+        explicit Widened(std::size_t tensors) : is(tensors) {}
+        std::mutex mutex;  // held by the thread that widens a tensor
+        std::vector<std::atomic<bool>> is;
+    };
+
     // Threads that train change parts of one buffer side by side; such a network keeps nothing narrow.
     Vector& changed() {
         if (m_narrow)
-            m_narrow.reset();
+            keepNarrow(nullptr);
         return m_buffer;
     }
+    const Real* numbers(ParameterId id) const {
+        if (m_widened)
+            widen(id);
+        return m_buffer.data() + layout()[id].offset;
+    }
+    void widen(ParameterId id) const;
+    void widenAll() const;
 
     std::shared_ptr<const ParameterLayout> m_layout;
-    Vector m_buffer;
+    mutable Vector m_buffer;
     std::shared_ptr<const NarrowWeights> m_narrow;
+    std::unique_ptr<Widened> m_widened;  // nullptr: all of them
 };
 
 }  // namespace attn

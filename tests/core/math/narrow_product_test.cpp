@@ -18,18 +18,26 @@ TEST(NarrowProduct, IsThatOfTheWidenedWeights) {
             std::vector<std::int8_t> numbers;
             for (Index i = 0; i < rows * cols; ++i)
                 numbers.push_back(static_cast<std::int8_t>(random.below(255) - 127));
-            Vector factors(rows), bias(rows), x(cols), y(rows);
-            for (Vector* vector : {&factors, &bias, &x})
+            Vector factors(rows), bias(rows);
+            for (Vector* vector : {&factors, &bias})
                 for (Real& value : *vector)
                     value = static_cast<Real>(random.uniform(-1, 1));
-            narrowProduct({numbers.data(), factors.data(), rows, cols}, x.data(), bias.data(), y.data());
+            const NarrowRows weight{numbers.data(), factors.data(), rows, cols};
+            Matrix wide(cols, rows);
             for (Index n = 0; n < rows; ++n) {
-                double sum = 0;
+                widenRow(weight, n, wide.col(n).data());
                 for (Index k = 0; k < cols; ++k)
-                    sum += static_cast<double>(numbers[static_cast<std::size_t>(n * cols + k)]) *
-                           static_cast<double>(x[k]);
-                EXPECT_NEAR(y[n], static_cast<double>(factors[n]) * sum + static_cast<double>(bias[n]), 1e-3)
-                    << rows << " x " << cols << ", row " << n;
+                    EXPECT_EQ(wide(k, n), factors[n] * numbers[static_cast<std::size_t>(n * cols + k)]);
+            }
+            for (const Index columns : {1, 2, 3, 4, 6}) {
+                const Matrix x = Matrix::NullaryExpr(
+                    cols, columns, [&] { return static_cast<Real>(random.uniform(-1, 1)); });
+                Matrix y(rows, columns);
+                narrowProduct(weight, x, bias, y);
+                const Eigen::MatrixXd right =
+                    (wide.cast<double>().transpose() * x.cast<double>()).colwise() + bias.cast<double>();
+                EXPECT_LT((y.cast<double>() - right).cwiseAbs().maxCoeff(), 1e-3)
+                    << rows << " x " << cols << ", " << columns << " columns";
             }
         }
 }

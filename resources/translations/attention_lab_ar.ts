@@ -18709,6 +18709,16 @@ Click or Enter: its own arithmetic</source>
    <translation>يحوي عدة نماذج Marian ‏(%1)؛ اختر أحد الملفات.</translation>
   </message>
   <message>
+   <source>no settings name its vocabulary; %1, the only one in its folder, is taken.</source>
+   <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+   <translation>لا تسمّي أي إعدادات مفرداته؛ تُستخدم %1، وهي الوحيدة في مجلده.</translation>
+  </message>
+  <message>
+   <source>no settings name its vocabularies; %1 and %2, the only ones in its folder, are taken.</source>
+   <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+   <translation>لا تسمّي أي إعدادات مفرداته؛ تُستخدم %1 و%2، وهما الوحيدتان في مجلده.</translation>
+  </message>
+  <message>
    <source>%1 is %2, but the tensors have %3.</source>
    <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
    <translation>‏%1 هو %2، لكن في الموتّرات %3.</translation>

@@ -18489,6 +18489,16 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>enthält mehrere Modelle von Marian (%1); wählen Sie eine der Dateien.</translation>
   </message>
   <message>
+   <source>no settings name its vocabulary; %1, the only one in its folder, is taken.</source>
+   <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+   <translation>keine Einstellungen nennen sein Vokabular; %1, das einzige in seinem Ordner, wird verwendet.</translation>
+  </message>
+  <message>
+   <source>no settings name its vocabularies; %1 and %2, the only ones in its folder, are taken.</source>
+   <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+   <translation>keine Einstellungen nennen seine Vokabulare; %1 und %2, die einzigen in seinem Ordner, werden verwendet.</translation>
+  </message>
+  <message>
    <source>%1 is %2, but the tensors have %3.</source>
    <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
    <translation>%1 ist %2, die Tensoren haben aber %3.</translation>

@@ -18489,6 +18489,16 @@ Clic o Intro: su propia aritmética</translation>
    <translation>contiene varios modelos de Marian (%1); elija uno de los archivos.</translation>
   </message>
   <message>
+   <source>no settings name its vocabulary; %1, the only one in its folder, is taken.</source>
+   <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+   <translation>ningún ajuste nombra su vocabulario; se usa %1, el único de su carpeta.</translation>
+  </message>
+  <message>
+   <source>no settings name its vocabularies; %1 and %2, the only ones in its folder, are taken.</source>
+   <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+   <translation>ningún ajuste nombra sus vocabularios; se usan %1 y %2, los únicos de su carpeta.</translation>
+  </message>
+  <message>
    <source>%1 is %2, but the tensors have %3.</source>
    <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
    <translation>%1 es %2, pero los tensores tienen %3.</translation>

@@ -18489,6 +18489,16 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>contient plusieurs modèles Marian (%1) ; choisissez l’un des fichiers.</translation>
   </message>
   <message>
+   <source>no settings name its vocabulary; %1, the only one in its folder, is taken.</source>
+   <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+   <translation>aucun réglage ne nomme son vocabulaire ; %1, le seul de son dossier, est utilisé.</translation>
+  </message>
+  <message>
+   <source>no settings name its vocabularies; %1 and %2, the only ones in its folder, are taken.</source>
+   <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+   <translation>aucun réglage ne nomme ses vocabulaires ; %1 et %2, les seuls de son dossier, sont utilisés.</translation>
+  </message>
+  <message>
    <source>%1 is %2, but the tensors have %3.</source>
    <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
    <translation>%1 est %2, mais les tenseurs ont %3.</translation>

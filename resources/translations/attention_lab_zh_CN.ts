@@ -18434,6 +18434,16 @@ Click or Enter: its own arithmetic</source>
    <translation>含多个 Marian 模型（%1）；请选择其中一个文件。</translation>
   </message>
   <message>
+   <source>no settings name its vocabulary; %1, the only one in its folder, is taken.</source>
+   <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+   <translation>没有设置指明其词汇表；使用其文件夹中唯一的 %1。</translation>
+  </message>
+  <message>
+   <source>no settings name its vocabularies; %1 and %2, the only ones in its folder, are taken.</source>
+   <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
+   <translation>没有设置指明其词汇表；使用其文件夹中仅有的 %1 和 %2。</translation>
+  </message>
+  <message>
    <source>%1 is %2, but the tensors have %3.</source>
    <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
    <translation>%1 为 %2，但张量中为 %3。</translation>

@@ -73,6 +73,7 @@ StepMode::StepMode(QWidget* window)
       m_figures(new FigureActions(m_session, m_cursor, window, this)),
       m_hints(new Hints(this)) {
     connect(&m_session, &Session::refused, this, &StepMode::problem);
+    connect(&m_session, &Session::concluded, this, &StepMode::said);
     connect(&m_session, &Session::changed, this, [this](SessionChange change) {
         if (change != SessionChange::Decoded)
             emit changed();

@@ -145,6 +145,7 @@ Json describe(const std::string& path) {
         {"annotation_size", config.annotationSize()},
         {"attention_size", ifTrue(hasScore, config.attention.size)},
         {"longest_source", ifTrue(hasScore && score->reads.longestSource, config.attention.longestSource)},
+        {"conclusions", model->conclusions},
         {"maps", namesOfMaps(model->network)},
         {"alignment", model->network.alignment() ? Json(nameOf(*model->network.alignment())) : Json(nullptr)},
         {"parameters", layout.parameterCount()},
@@ -203,6 +204,8 @@ void printInfo(const Json& info) {
     line("format",
          plain(info["format"]) +
              (info["version"].is_null() ? ", from elsewhere" : ", version " + plain(info["version"])));
+    for (const Json& conclusion : info["conclusions"])
+        line("concluded", plain(conclusion));
     line("score", plain(info["score"]) + ": " + plain(info["formula"]) +
                       (info["activation"].is_null() ? "" : ", g = " + plain(info["activation"])));
     if (!info["span"].is_null())

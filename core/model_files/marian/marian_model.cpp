@@ -90,6 +90,19 @@ public:
         config.decoder.tiedOutput =
             m_settings.flag("tied-embeddings") || m_settings.flag("tied-embeddings-all");
         MarianVocabularies vocabularies = marianVocabularies(m_path, m_settings);
+        std::vector<std::string> conclusions;
+        if (!vocabularies.areNamed) {
+            const std::string first = inQuotes(fs::path(vocabularies.source.path).filename().string()),
+                              second = inQuotes(fs::path(vocabularies.target.path).filename().string());
+            conclusions.push_back(
+                m_path + ": " +
+                (first == second
+                     ? told("no settings name its vocabulary; %1, the only one in its folder, is taken.",
+                            first)
+                     : told("no settings name its vocabularies; %1 and %2, the only ones in its folder, are "
+                            "taken.",
+                            first, second)));
+        }
         SideVocabulary source = side(vocabularies.source, config.sourceSize);
         SideVocabulary target = side(vocabularies.target, config.targetSize);
         startFromZeros(target);
@@ -101,7 +114,8 @@ public:
                                                                  std::move(source.vocabulary),
                                                                  std::move(target.vocabulary),
                                                                  std::move(tokenizers),
-                                                                 {}});
+                                                                 {},
+                                                                 std::move(conclusions)});
     }
 
 private:

@@ -101,7 +101,8 @@ std::optional<VocabularyPaths> guessedPaths(const fs::path& folder) {
     return pathsAmong(lists.empty() ? models : lists);
 }
 
-VocabularyPaths findPaths(const fs::path& model, const MarianSettings& settings) {
+// `areNamed`: settings name them.
+VocabularyPaths findPaths(const fs::path& model, const MarianSettings& settings, bool& areNamed) {
     const fs::path folder = model.parent_path();
     std::vector<std::vector<std::string>> named;
     if (const YamlEntry* entry = settings.find("vocabs"))
@@ -111,6 +112,7 @@ VocabularyPaths findPaths(const fs::path& model, const MarianSettings& settings)
     for (const std::vector<std::string>& names : named)
         if (const std::optional<VocabularyPaths> paths = pathsOf(folder, names))
             return *paths;
+    areNamed = false;
     if (const std::optional<VocabularyPaths> paths = guessedPaths(folder))
         return *paths;
     std::string wanted;
@@ -178,8 +180,9 @@ MarianVocabulary loadVocabulary(const fs::path& path, const SideFiles& side) {
 }  // namespace
 
 MarianVocabularies marianVocabularies(const std::string& path, const MarianSettings& settings) {
-    const VocabularyPaths paths = findPaths(path, settings);
-    return {loadVocabulary(paths.first, sourceFiles), loadVocabulary(paths.second, targetFiles)};
+    bool areNamed = true;
+    const VocabularyPaths paths = findPaths(path, settings, areNamed);
+    return {loadVocabulary(paths.first, sourceFiles), loadVocabulary(paths.second, targetFiles), areNamed};
 }
 
 std::string modelOfDecoderSettings(const std::string& folder) {

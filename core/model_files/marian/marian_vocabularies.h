@@ -23,6 +23,7 @@ struct MarianVocabulary {
 
 struct MarianVocabularies {
     MarianVocabulary source, target;
+    bool areNamed = true;  // false: no settings name them, and they are the only ones in the folder
 };
 
 // The vocabularies of the model at `path`. They are those that its settings name under "vocabs", or those of

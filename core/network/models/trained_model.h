@@ -40,6 +40,8 @@ struct TrainedModel {
     Vocabulary target;
     Tokenizers tokenizers;
     TrainingInfo training;
+    // What its reader had to conclude because no file says it, one sentence each. People are told so.
+    std::vector<std::string> conclusions = {};
 };
 
 }  // namespace attn

@@ -52,7 +52,10 @@ std::vector<std::unique_ptr<Lane>> Session::loadLanes(const QStringList& paths) 
     std::vector<std::unique_ptr<Lane>> lanes;
     for (const QString& path : paths) {
         try {
-            lanes.push_back(std::make_unique<Lane>(path, loadModel(path.toStdString())));
+            const std::shared_ptr<const TrainedModel> model = loadModel(path.toStdString());
+            for (const std::string& sentence : model->conclusions)
+                emit concluded(QString::fromStdString(sentence));
+            lanes.push_back(std::make_unique<Lane>(path, model));
         } catch (const std::exception& error) {
             emit refused(QString::fromUtf8(error.what()));
         }

@@ -132,7 +132,8 @@ public:
 signals:
     void changed(attn::ui::SessionChange change);
     void refused(const QString& sentence);
-    void textCut(qsizetype from);  // characters before the cut; sourceText() is the rest
+    void concluded(const QString& sentence);  // what the reader of an opened model had to conclude
+    void textCut(qsizetype from);             // characters before the cut; sourceText() is the rest
 
 private:
     friend class ChangeInputs;

@@ -25,6 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using nlohmann::json;
+using testing::ElementsAre;
 using testing::HasSubstr;
 
 class MarianModel : public testing::Test {
@@ -124,11 +125,15 @@ TEST_F(MarianModel, WithoutProjectionHeadsAreLeftAsTheyAre) {
 TEST_F(MarianModel, VocabulariesAreFoundBesideIt) {
     const TrainedModel model = smallTransformer("post", true);
     const std::string path = writeMarian(m_folder, model);
+    EXPECT_THAT(loadModel(path)->conclusions,
+                ElementsAre(path + ": no settings name its vocabularies; \"source.vocab.yml\" and "
+                                   "\"target.vocab.yml\", the only ones in its folder, are taken."));
     fs::rename(m_folder.file("source.vocab.yml"), m_folder.file("a.yml"));
     fs::rename(m_folder.file("target.vocab.yml"), m_folder.file("b.json"));
     EXPECT_THAT(refusal(path), HasSubstr("its vocabularies are not beside it"));
     m_folder.write("decoder.yml", "models:\n  - model.npz\nvocabs:\n  - /elsewhere/a.yml\n  - b.json\n");
     expectSame(*loadModel(path), model);
+    EXPECT_TRUE(loadModel(path)->conclusions.empty());
     // What stands for this model alone comes first.
     m_folder.write("model.npz.decoder.yml", "vocabs: [b.json, a.yml]\n");
     EXPECT_THAT(refusal(path), HasSubstr("b.json: 4 tokens, but the embedding has 5 rows"));

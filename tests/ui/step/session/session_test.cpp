@@ -10,6 +10,7 @@
 
 #include "core/base/error.h"
 #include "core/network/attention/scores/score_registry.h"
+#include "tests/support/marian_writer.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/ui/support/sample_models.h"
 #include "ui/step/exports.h"
@@ -108,6 +109,17 @@ TEST_F(SessionTest, ALaneIsClosed) {
     session.closeLane(QStringLiteral("none"));
     EXPECT_EQ(session.lanes().size(), 1U);
     EXPECT_THAT(sentence.toStdString(), testing::HasSubstr("only lane"));
+}
+
+TEST_F(SessionTest, WhatAReaderConcludedIsSaid) {
+    QStringList said;
+    QObject::connect(&session, &ui::Session::concluded,
+                     [&](const QString& sentence) { said.append(sentence); });
+    const TemporaryFolder models;
+    const std::string path = writeMarian(models, smallTransformer("post", true));
+    ASSERT_TRUE(session.openModel(QString::fromStdString(path)));
+    ASSERT_EQ(said.size(), 1);
+    EXPECT_TRUE(said.front().contains(QStringLiteral("source.vocab.yml"))) << said.front().toStdString();
 }
 
 TEST_F(SessionTest, AFileThatIsOpenIsReadAgain) {

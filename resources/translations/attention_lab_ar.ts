@@ -113,8 +113,8 @@
    <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
    <translation>
     <numerusform>المتوسط والانحراف المعياري على %1 بذرة</numerusform>
-    <numerusform>المتوسط والانحراف المعياري على بذرة واحدة</numerusform>
-    <numerusform>المتوسط والانحراف المعياري على بذرتين</numerusform>
+    <numerusform>المتوسط والانحراف المعياري على بذرة واحدة (%1)</numerusform>
+    <numerusform>المتوسط والانحراف المعياري على بذرتين (%1)</numerusform>
     <numerusform>المتوسط والانحراف المعياري على %1 بذور</numerusform>
     <numerusform>المتوسط والانحراف المعياري على %1 بذرة</numerusform>
     <numerusform>المتوسط والانحراف المعياري على %1 بذرة</numerusform>
@@ -505,8 +505,8 @@
    <extracomment>ui/files/autosave_kinds.cpp, ui/files/run_in_session_dialog.cpp, ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
    <translation>
     <numerusform>%1 مسار</numerusform>
-    <numerusform>مسار واحد</numerusform>
-    <numerusform>مساران</numerusform>
+    <numerusform>مسار واحد (%1)</numerusform>
+    <numerusform>مساران (%1)</numerusform>
     <numerusform>%1 مسارات</numerusform>
     <numerusform>%1 مسارًا</numerusform>
     <numerusform>%1 مسار</numerusform>
@@ -532,8 +532,8 @@
    <extracomment>ui/files/autosave_kinds.cpp</extracomment>
    <translation>
     <numerusform>%1 خطوة</numerusform>
-    <numerusform>خطوة واحدة</numerusform>
-    <numerusform>خطوتان</numerusform>
+    <numerusform>خطوة واحدة (%1)</numerusform>
+    <numerusform>خطوتان (%1)</numerusform>
     <numerusform>%1 خطوات</numerusform>
     <numerusform>%1 خطوة</numerusform>
     <numerusform>%1 خطوة</numerusform>
@@ -1069,8 +1069,8 @@ Not known of this sentence</source>
    <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/weights/weight_dump.cpp, ui/kit/text/model_text.cpp</extracomment>
    <translation>
     <numerusform>%1 طبقة</numerusform>
-    <numerusform>طبقة واحدة</numerusform>
-    <numerusform>طبقتان</numerusform>
+    <numerusform>طبقة واحدة (%1)</numerusform>
+    <numerusform>طبقتان (%1)</numerusform>
     <numerusform>%1 طبقات</numerusform>
     <numerusform>%1 طبقة</numerusform>
     <numerusform>%1 طبقة</numerusform>
@@ -1086,8 +1086,8 @@ Not known of this sentence</source>
    <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/weights/weight_dump.cpp, ui/kit/text/model_text.cpp</extracomment>
    <translation>
     <numerusform>%1 رأس</numerusform>
-    <numerusform>رأس واحد</numerusform>
-    <numerusform>رأسان</numerusform>
+    <numerusform>رأس واحد (%1)</numerusform>
+    <numerusform>رأسان (%1)</numerusform>
     <numerusform>%1 رؤوس</numerusform>
     <numerusform>%1 رأسًا</numerusform>
     <numerusform>%1 رأس</numerusform>
@@ -1237,8 +1237,8 @@ Encoder: %3</source>
    <extracomment>core/inspect/arrays/array_axes.cpp, core/inspect/gold_fit.cpp, core/inspect/texts/subwords.cpp, core/inspect/weights/weight_texts.cpp, ui/kit/text/number_text.cpp</extracomment>
    <translation>
     <numerusform>%1 جملة</numerusform>
-    <numerusform>جملة واحدة</numerusform>
-    <numerusform>جملتان</numerusform>
+    <numerusform>جملة واحدة (%1)</numerusform>
+    <numerusform>جملتان (%1)</numerusform>
     <numerusform>%1 جمل</numerusform>
     <numerusform>%1 جملة</numerusform>
     <numerusform>%1 جملة</numerusform>
@@ -1254,8 +1254,8 @@ Encoder: %3</source>
    <extracomment>ui/kit/text/number_text.cpp</extracomment>
    <translation>
     <numerusform>%1 رمز</numerusform>
-    <numerusform>رمز واحد</numerusform>
-    <numerusform>رمزان</numerusform>
+    <numerusform>رمز واحد (%1)</numerusform>
+    <numerusform>رمزان (%1)</numerusform>
     <numerusform>%1 رموز</numerusform>
     <numerusform>%1 رمزًا</numerusform>
     <numerusform>%1 رمز</numerusform>
@@ -1371,8 +1371,8 @@ Encoder: %3</source>
    <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
    <translation>
     <numerusform>ينقص قبله %1 رمز متوقع</numerusform>
-    <numerusform>ينقص قبله رمز متوقع واحد</numerusform>
-    <numerusform>ينقص قبله رمزان متوقعان</numerusform>
+    <numerusform>ينقص قبله رمز متوقع واحد (%1)</numerusform>
+    <numerusform>ينقص قبله رمزان متوقعان (%1)</numerusform>
     <numerusform>تنقص قبله %1 رموز متوقعة</numerusform>
     <numerusform>ينقص قبله %1 رمزًا متوقعًا</numerusform>
     <numerusform>ينقص قبله %1 رمز متوقع</numerusform>
@@ -1445,8 +1445,8 @@ Encoder: %3</source>
    <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
    <translation>
     <numerusform>انتهت %1 فرضية</numerusform>
-    <numerusform>انتهت فرضية واحدة</numerusform>
-    <numerusform>انتهت فرضيتان</numerusform>
+    <numerusform>انتهت فرضية واحدة (%1)</numerusform>
+    <numerusform>انتهت فرضيتان (%1)</numerusform>
     <numerusform>انتهت %1 فرضيات</numerusform>
     <numerusform>انتهت %1 فرضية</numerusform>
     <numerusform>انتهت %1 فرضية</numerusform>
@@ -2592,8 +2592,8 @@ Encoder: %3</source>
    <extracomment>ui/step/session/descriptions.cpp, ui/train/setup/recipe_dialog.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
    <translation>
     <numerusform>%1 معامل</numerusform>
-    <numerusform>معامل واحد</numerusform>
-    <numerusform>معاملان</numerusform>
+    <numerusform>معامل واحد (%1)</numerusform>
+    <numerusform>معاملان (%1)</numerusform>
     <numerusform>%1 معاملات</numerusform>
     <numerusform>%1 معاملًا</numerusform>
     <numerusform>%1 معامل</numerusform>
@@ -2634,8 +2634,8 @@ Encoder: %3</source>
    <extracomment>ui/step/session/descriptions.cpp</extracomment>
    <translation>
     <numerusform>حُسب %1 وزن</numerusform>
-    <numerusform>حُسب وزن واحد</numerusform>
-    <numerusform>حُسب وزنان</numerusform>
+    <numerusform>حُسب وزن واحد (%1)</numerusform>
+    <numerusform>حُسب وزنان (%1)</numerusform>
     <numerusform>حُسبت %1 أوزان</numerusform>
     <numerusform>حُسب %1 وزنًا</numerusform>
     <numerusform>حُسب %1 وزن</numerusform>
@@ -4614,8 +4614,8 @@ of all</source>
    <extracomment>core/inspect/links/link_conclusions.cpp, ui/inspect/charts/coverage_chart.cpp</extracomment>
    <translation>
     <numerusform>%1 رابط</numerusform>
-    <numerusform>رابط واحد</numerusform>
-    <numerusform>رابطان</numerusform>
+    <numerusform>رابط واحد (%1)</numerusform>
+    <numerusform>رابطان (%1)</numerusform>
     <numerusform>%1 روابط</numerusform>
     <numerusform>%1 رابطًا</numerusform>
     <numerusform>%1 رابط</numerusform>
@@ -5779,8 +5779,8 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
    <translation>
     <numerusform>؛ تُرك %1 من الروابط أو الأسطر</numerusform>
-    <numerusform>؛ تُرك رابط أو سطر واحد</numerusform>
-    <numerusform>؛ تُرك رابطان أو سطران</numerusform>
+    <numerusform>؛ تُرك رابط أو سطر واحد (%1)</numerusform>
+    <numerusform>؛ تُرك رابطان أو سطران (%1)</numerusform>
     <numerusform>؛ تُركت %1 روابط أو أسطر</numerusform>
     <numerusform>؛ تُرك %1 رابطًا أو سطرًا</numerusform>
     <numerusform>؛ تُرك %1 رابط أو سطر</numerusform>
@@ -6046,8 +6046,8 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
    <translation>
     <numerusform>تُرك %1 من الروابط أو الأسطر.</numerusform>
-    <numerusform>تُرك رابط أو سطر واحد.</numerusform>
-    <numerusform>تُرك رابطان أو سطران.</numerusform>
+    <numerusform>تُرك رابط أو سطر واحد (%1).</numerusform>
+    <numerusform>تُرك رابطان أو سطران (%1).</numerusform>
     <numerusform>تُركت %1 روابط أو أسطر.</numerusform>
     <numerusform>تُرك %1 رابطًا أو سطرًا.</numerusform>
     <numerusform>تُرك %1 رابط أو سطر.</numerusform>
@@ -8294,8 +8294,8 @@ Click to show it large.</source>
    <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
    <translation>
     <numerusform>أنهى %1 نموذج فك الترميز</numerusform>
-    <numerusform>أنهى نموذج واحد فك الترميز</numerusform>
-    <numerusform>أنهى نموذجان فك الترميز</numerusform>
+    <numerusform>أنهى نموذج واحد فك الترميز (%1)</numerusform>
+    <numerusform>أنهى نموذجان فك الترميز (%1)</numerusform>
     <numerusform>أنهت %1 نماذج فك الترميز</numerusform>
     <numerusform>أنهى %1 نموذجًا فك الترميز</numerusform>
     <numerusform>أنهى %1 نموذج فك الترميز</numerusform>

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <utility>
 
 #include "ui/kit/text/translate_again.h"
 #include "ui/pictures/cards/lane_area.h"
@@ -24,8 +25,9 @@ namespace attn::ui {
 namespace {
 
 constexpr int allRows = 1 << 20;
-// Time between two drawings of the charts during training. Charts take longer to draw than all heatmaps and
-// change less from frame to frame.
+// Time between two drawings of the charts and of the numbers of the run during training. Charts take longer
+// to draw than all heatmaps and change less from frame to frame. A text of another width lays out the whole
+// window again, and nobody reads numbers that change five times a second.
 constexpr std::chrono::milliseconds chartInterval{600};
 
 // Shows changes in the views and keeps the mouse position among the lanes.
@@ -37,21 +39,19 @@ public:
         m_selection.showsAll = true;
         m_chartTimer.setSingleShot(true);
         m_chartTimer.setInterval(chartInterval);
-        QObject::connect(&m_chartTimer, &QTimer::timeout, &m_chartTimer, [this] { showCharts(); });
+        QObject::connect(&m_chartTimer, &QTimer::timeout, &m_chartTimer, [this] { showProgress(); });
     }
 
     void refresh() {
-        if (!m_controller.isRunning() || m_controller.laneCount() != m_chartLanes)
-            showCharts();
+        const bool wasRunning = std::exchange(m_isRunning, m_controller.isRunning());
+        if (!m_isRunning || !wasRunning || m_controller.laneCount() != m_chartLanes)
+            showProgress();
         else if (!m_chartTimer.isActive())
             m_chartTimer.start();
-        m_views.time->setMemory(static_cast<qint64>(m_controller.memoryUsed()),
-                                static_cast<qint64>(m_controller.memory()));
-        m_views.time->setPace(m_controller.isRunning() ? TimeLine::Pace::Running
+        m_views.time->setPace(m_isRunning              ? TimeLine::Pace::Running
                               : m_controller.isEnded() ? TimeLine::Pace::Ended
                                                        : TimeLine::Pace::Paused,
                               m_controller.isEndless() ? 0 : m_controller.updates());
-        m_views.bar->setStatus(runStatus(m_controller));
         m_views.setup->setFrozen(m_controller.hasBegun());
         m_views.bar->setTaskEnabled(
             !m_controller.hasBegun(),
@@ -61,7 +61,7 @@ public:
     }
 
     void refreshAll() {
-        showCharts();
+        showProgress();
         refresh();
     }
 
@@ -139,12 +139,15 @@ public:
     }
 
 private:
-    void showCharts() {
+    void showProgress() {
         m_chartTimer.stop();
         m_chartLanes = m_controller.laneCount();
         const std::vector<CurveLane> curves = m_controller.curveLanes();
         m_views.curves->setLanes(curves);
         m_views.time->setData(timeLineData(curves));
+        m_views.time->setMemory(static_cast<qint64>(m_controller.memoryUsed()),
+                                static_cast<qint64>(m_controller.memory()));
+        m_views.bar->setStatus(runStatus(m_controller));
     }
     std::optional<qint64> shown() const {
         const std::optional<Index> update = m_controller.shownUpdate();
@@ -179,6 +182,7 @@ private:
     std::vector<LanePart> m_parts, m_off;  // as shown
     QTimer m_chartTimer;
     int m_chartLanes = -1;
+    bool m_isRunning = false;
 };
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include <cerrno>
 #include <cstring>
 #include <string_view>
+#include <utility>
 
 #include "core/base/error.h"
 #include "core/files/cannot_open.h"
@@ -39,15 +40,16 @@ private:
     std::stop_callback<Ring> m_callback;  // destroyed before the descriptor, to which it may be writing
 };
 
-// "is not UTF-8 at byte 3"; empty for valid UTF-8.
-std::string brokenText(std::string_view text) {
+// "is not UTF-8 at byte 3"; empty for valid UTF-8. With `isDecoded` the text was UTF-16.
+std::string brokenText(std::string_view text, bool isDecoded) {
     const auto length = static_cast<int32_t>(text.size());
     for (int32_t i = 0; i < length;) {
         const int32_t begin = i;
         UChar32 character = 0;
         U8_NEXT(text.data(), i, length, character);
         if (character < 0)
-            return "is not UTF-8 at byte " + std::to_string(begin + 1);
+            return (isDecoded ? "is UTF-16 with half of a pair at byte " : "is not UTF-8 at byte ") +
+                   std::to_string(begin + 1);
     }
     return {};
 }
@@ -111,7 +113,7 @@ bool LineStream::next(Line& line, const std::stop_token& stop) {
         line = {"", "has more than " + std::to_string(LineReader::longestLine) + " bytes"};
     else if (line.text.ends_with('\r'))
         line.text.pop_back();
-    line.problem += brokenText(line.text);
+    line.problem += brokenText(line.text, m_decoder.isNeeded());
     return true;
 }
 
@@ -129,18 +131,32 @@ double LineStream::share() const {
 // Returns whether the block has unread bytes, reading more if needed. When a file was cut short, everything
 // that is left is returned before the error is thrown.
 bool LineStream::fill(const std::stop_token& stop) {
-    if (m_begin < m_end)
-        return true;
-    if (m_isAtEnd || stop.stop_requested() || (!m_gzip && !waitForBytes(stop)))
-        return false;
-    const Index count = readBlock();
-    m_begin = 0;
-    m_end = static_cast<std::size_t>(count);
-    m_isAtEnd = count == 0;
-    if (!m_gzip && m_isFirstBlock && std::string_view(m_block.data(), m_end).starts_with(gzipMark))
-        throw Error(m_name + ": is packed by gzip; unpack it on its way: zcat FILE | attnlab …");
-    m_isFirstBlock = false;
-    return count > 0;
+    while (m_begin == m_end && !m_isAtEnd) {
+        if (stop.stop_requested() || (!m_gzip && !waitForBytes(stop)))
+            return false;
+        m_begin = 0;
+        m_end = static_cast<std::size_t>(readBlock());
+        m_isAtEnd = m_end == 0;
+        const std::string_view bytes(m_block.data(), m_end);
+        if (!m_gzip && m_isFirstBlock && bytes.starts_with(gzipMark))
+            throw Error(m_name + ": is packed by gzip; unpack it on its way: zcat FILE | attnlab …");
+        if (std::exchange(m_isFirstBlock, false))
+            m_decoder.begin(bytes);
+        if (m_decoder.isNeeded())
+            decodeBlock();
+    }
+    return m_begin < m_end;
+}
+
+// Turns the block into UTF-8. It may become empty: then its bytes wait for the next block.
+void LineStream::decodeBlock() {
+    if (m_isAtEnd && m_decoder.isInside())
+        throw Error(m_name + ": line " + std::to_string(m_number + 1) +
+                    " is where this text in UTF-16 is cut short; copy or download it again.");
+    const std::string text = m_decoder.decode({m_block.data(), m_end});
+    m_block.resize(std::max(m_block.size(), text.size()));
+    std::copy(text.begin(), text.end(), m_block.begin());
+    m_end = text.size();
 }
 
 Index LineStream::readBlock() {

@@ -7,14 +7,15 @@
 #include <vector>
 
 #include "core/base/types.h"
+#include "core/files/lines/utf16_decoder.h"
 
 struct gzFile_s;
 
 namespace attn {
 
-// The lines of a file (plain or gzip), a pipe or a terminal as they arrive. The text is UTF-8 with or without
-// a byte order mark; a line ends in LF or CR LF, and the last one may lack its end. A line that cannot be
-// read is returned with its problem, so that every line keeps its number.
+// The lines of a file (plain or gzip), a pipe or a terminal as they arrive. The text is UTF-8 or
+// UTF-16, with or without a byte order mark; a line ends in LF or CR LF, and the last one may lack its end. A
+// line that cannot be read is returned with its problem, so that every line keeps its number.
 class LineStream {
 public:
     // "-" is standard input. Throws Error when `path` cannot be opened or is a folder. Waits for the other
@@ -44,6 +45,7 @@ public:
 private:
     bool fill(const std::stop_token& stop);
     Index readBlock();
+    void decodeBlock();
     bool waitForBytes(const std::stop_token& stop) const;
     [[noreturn]] void refuse(const std::string& what) const;
 
@@ -54,6 +56,7 @@ private:
     std::vector<char> m_block;
     std::size_t m_begin = 0, m_end = 0;  // the unread part of m_block
     bool m_isFirstBlock = true, m_isAtEnd = false;
+    Utf16Decoder m_decoder;
     Index m_number = 0;
 };
 

@@ -44,6 +44,11 @@ Measurement measurementOf(const Measures& found, Index update, double seconds) {
     return measured;
 }
 
+// Eigen's allFinite asks number by number.
+bool areFinite(const Vector& numbers) {
+    return (numbers * Real(0)).sum() == 0;
+}
+
 bool isNewer(const std::vector<Measurement>& known, Index update) {
     return known.empty() || known.back().update < update;
 }
@@ -149,7 +154,7 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
         lane->pictured = Clock::now();
     }
     // Weights that are no longer finite are of no use, so they get no snapshot.
-    takesSnapshot = takesSnapshot && training.network().parameters().buffer().allFinite();
+    takesSnapshot = takesSnapshot && areFinite(training.network().parameters().buffer());
     const std::shared_ptr<Keyframe> frame = takesSnapshot ? keyframeOf(training) : nullptr;
     Evaluation found;
     if (measures)

@@ -71,6 +71,8 @@ void TimeLine::setData(const TimeLineData& run) {
 }
 
 void TimeLine::setShownUpdate(std::optional<qint64> update) {
+    if (update == m_track->shownUpdate())
+        return;
     m_track->setShownUpdate(update);
     showText();
 }

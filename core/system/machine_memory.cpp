@@ -64,7 +64,8 @@ void setZeroPages(void* bytes, std::size_t count) {
         return;
     }
 #endif
-    std::memset(bytes, 0, count);
+    if (count > 0)  // there may be no address then
+        std::memset(bytes, 0, count);
 }
 
 void preferLargePages([[maybe_unused]] void* bytes, [[maybe_unused]] std::size_t count) {

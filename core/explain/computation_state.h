@@ -42,7 +42,7 @@ public:
     bool has(const Quantity& quantity) const;
     double value(const Quantity& quantity) const;
     // As the trace has it, or as the network computes it again where the trace does not keep it.
-    std::optional<double> shown(const Quantity& quantity) const;
+    std::optional<double> shown(const Quantity& quantity) const override;
     // The form of a number that the network has.
     const NumberForm& form(const Quantity& quantity) const;
     void setStop(std::stop_token stop) { m_stop = std::move(stop); }

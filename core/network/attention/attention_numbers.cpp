@@ -75,6 +75,21 @@ struct AttentionWriter {
                 best = j;
         return best;
     }
+    // Whether a hard row takes the position, where `best` has the largest score. Between scores that differ
+    // by no more than the network rounds, its own choice counts.
+    bool isTaken(const Quantity& at, Index best) const {
+        constexpr double rounding = 1e-5;
+        const double most = score(at, best).value;
+        for (Index j = 0; j < length(at); ++j) {
+            if (j == best || !(most - score(at, j).value <= rounding * std::max(1.0, std::abs(most))))
+                continue;
+            Quantity weight = at;
+            weight.position = j;
+            if (numbers.shown(weight) == 1.0)
+                best = j;
+        }
+        return at.position == best;
+    }
     ScoreNumbers scores(const Quantity& at) const {
         return {numbers, place.setup, tensors[static_cast<std::size_t>(at.layer)], at, place.annotation};
     }
@@ -174,10 +189,10 @@ void writeWeight(const AttentionWriter& writer, const Quantity& at, Arithmetic& 
     }
     if (edit.isHard) {
         arithmetic.changed(Change::HardMap);
-        return arithmetic.term({constant(writer.mostLikelyPermitted(at) == at.position ? 1 : 0)});
+        return arithmetic.term({constant(writer.isTaken(at, writer.mostLikelyPermitted(at)) ? 1 : 0)});
     }
     if (writer.isHard())
-        return arithmetic.term({constant(writer.mostLikely(at) == at.position ? 1 : 0)});
+        return arithmetic.term({constant(writer.isTaken(at, writer.mostLikely(at)) ? 1 : 0)});
     const Factor share = writer.of(at, Kind::Distribution, at.position);
     if (writer.isPredictive())
         arithmetic.term({share, writer.of(at, Kind::WindowFactor, at.position)});

@@ -22,6 +22,8 @@ public:
     virtual const ModelConfig& config() const = 0;
     virtual const DecodeTrace& trace() const = 0;
     virtual Factor number(const Quantity& quantity) const = 0;
+    // The same number as the network made it; nothing where it keeps none.
+    virtual std::optional<double> shown(const Quantity& quantity) const = 0;
     // noParameter if the model has no such tensor.
     virtual ParameterId tensor(const std::string& name) const = 0;
     // Of a tensor of rank 3 the column is that of its rows as stored: [rows, cols · inner].

@@ -56,12 +56,19 @@ TEST_F(LineStreams, TextsInUtf16AreReadAsTheyAre) {
     for (const bool isBig : {false, true}) {
         EXPECT_THAT(lines(utf16(u"\xFEFFgrün\r\n日本\n\nc", isBig)), ElementsAre("grün", "日本", "", "c"));
         EXPECT_THAT(lines(utf16(u"May 5\nJune 6\n", isBig)), ElementsAre("May 5", "June 6"));
-        EXPECT_THAT(lines(utf16(std::u16string(u"\xFEFFa\xD800") + u"b\nc\n", isBig)),
+        EXPECT_THAT(lines(utf16(std::u16string(u"\xFEFF"
+                                               u"a\xD800") +
+                                    u"b\nc\n",
+                                isBig)),
                     ElementsAre("! is UTF-16 with half of a pair at byte 2", "c"));
         const std::string long16 = utf16(u"\xFEFF" + std::u16string(200'000, u'日') + u"\nend\n", isBig);
         EXPECT_EQ(lines(long16).size(), 2u);
         EXPECT_EQ(lines(long16).back(), "end");
-        EXPECT_THROW(lines(utf16(u"\xFEFFab", isBig) + "c"), Error);
+        EXPECT_THROW(lines(utf16(u"\xFEFF"
+                                 u"ab",
+                                 isBig) +
+                           "c"),
+                     Error);
     }
 }
 

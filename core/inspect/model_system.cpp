@@ -182,7 +182,7 @@ private:
         }
         result->hasTargetEnd = text.isEnded && !m_model.network.saysOneToken();
         if (result->hasTargetEnd)
-            target.push_back(endMark);
+            target.emplace_back(endMark);
         result->target = listOf(target);
         const ForcedPass::SentenceLoss loss = m_forced.sentence(m_batch, b);
         result->logProbability = -loss.loss;

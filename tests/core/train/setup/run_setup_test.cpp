@@ -229,8 +229,12 @@ TEST(RunSetup, ColoursAreTheScoresOwnAndAllDifferent) {
     RunSetup setup;
     setup.lanes = {laneWith("general"), laneWith("general"), laneWith("additive"), laneWith("general")};
     EXPECT_THAT(laneColours(setup), ElementsAre(1, 2, 0, 3));
-    setup.lanes.assign(8, laneWith("none"));
-    EXPECT_THAT(laneColours(setup), ElementsAre(7, 0, 1, 2, 3, 4, 5, 6));
+    const auto count = static_cast<int>(scoreFunctions().size());
+    setup.lanes.assign(static_cast<std::size_t>(count), laneWith("none"));
+    std::vector<int> colours = {count - 1};  // that of the last row, then the others in their order
+    for (int colour = 0; colour < count - 1; ++colour)
+        colours.push_back(colour);
+    EXPECT_EQ(laneColours(setup), colours);
 }
 
 TEST(RunSetup, SixteenLanesOfOneScoreAreARun) {

@@ -132,16 +132,23 @@ TEST(SetupProblems, LanesHaveTheirOwn) {
     std::vector<SetupProblem> found = problems(setup);
     ASSERT_EQ(found.size(), 3U);
     EXPECT_EQ(found[0].field, "model.attention.score");
-    EXPECT_EQ(found[0].lane, 2U);
+    const auto lane = [&](const std::string& score) {
+        return static_cast<std::size_t>(
+            std::find_if(setup.lanes.begin(), setup.lanes.end(),
+                         [&](const LaneSetup& one) { return one.attention.score == score; }) -
+            setup.lanes.begin());
+    };
+    EXPECT_EQ(found[0].lane, lane("dot"));
     EXPECT_THAT(found[0].sentence, HasSubstr("\"dot\" needs states and annotations of one size"));
-    setup.lanes[2].takesPart = setup.lanes[3].takesPart = setup.lanes[5].takesPart = false;
+    for (const char* score : {"dot", "scaled_dot", "content"})
+        setup.lanes.at(lane(score)).takesPart = false;
     EXPECT_THAT(problems(setup), testing::IsEmpty());
-    setup.lanes[0].attention.window = 0;
-    setup.lanes[7].attention.span = "hard";
+    setup.lanes.at(lane("additive")).attention.window = 0;
+    setup.lanes.at(lane("none")).attention.span = "hard";
     found = problems(setup);
     EXPECT_THAT(fieldsOf(found), ElementsAre("model.attention.window", "model.attention.span"));
-    for (LaneSetup& lane : setup.lanes)
-        lane.takesPart = false;
+    for (LaneSetup& one : setup.lanes)
+        one.takesPart = false;
     EXPECT_THAT(fieldsOf(problems(setup)), ElementsAre("lanes"));
 }
 

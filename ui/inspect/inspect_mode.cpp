@@ -312,6 +312,8 @@ void InspectMode::read(const QStringList& paths) {
         try {
             if (looksLikeModel(path.toStdString())) {
                 models.push_back(loadModel(path.toStdString()));
+                for (const std::string& sentence : models.back()->conclusions)
+                    emit said(QString::fromStdString(sentence));
                 files.append(path);
                 emit opened(path);
             } else {

@@ -442,7 +442,7 @@
   </message>
   <message>
    <source>%1 or %2</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp, core/inspect/sentences/undecided.cpp, core/network/models/config_json.cpp, ui/figures/step/step_export.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp, core/inspect/sentences/undecided.cpp, core/network/models/config_json.cpp, ui/figures/step/step_export.cpp</extracomment>
    <translation>%1 أو %2</translation>
   </message>
   <message>
@@ -1024,6 +1024,11 @@
    <source>%1, %2</source>
    <extracomment>ui/kit/text/map_text.cpp, ui/pictures/cards/lane_card.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
    <translation>%1، %2</translation>
+  </message>
+  <message>
+   <source>%1 (given out by its own program)</source>
+   <extracomment>ui/kit/text/map_text.cpp</extracomment>
+   <translation>%1 (يعطيها برنامجه نفسه)</translation>
   </message>
   <message>
    <source>%1 mean</source>
@@ -13952,7 +13957,7 @@ Click or Enter: its own arithmetic</source>
   </message>
   <message>
    <source>a text in quotation marks</source>
-   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp</extracomment>
    <translation>نص بين علامتي اقتباس</translation>
   </message>
   <message>
@@ -13962,7 +13967,7 @@ Click or Enter: its own arithmetic</source>
   </message>
   <message>
    <source>a whole number</source>
-   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
+   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
    <translation>عدد صحيح</translation>
   </message>
   <message>
@@ -13992,43 +13997,18 @@ Click or Enter: its own arithmetic</source>
   </message>
   <message>
    <source>the keys descr, fortran_order and shape, each once</source>
-   <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
    <translation>المفاتيح descr وfortran_order وshape، كل منها مرة واحدة</translation>
   </message>
   <message>
-   <source>',' or '}'</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>',' أو '}'</translation>
-  </message>
-  <message>
    <source>the keys descr, fortran_order and shape</source>
-   <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
    <translation>المفاتيح descr وfortran_order وshape</translation>
   </message>
   <message>
-   <source>True or False</source>
+   <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>True أو False</translation>
-  </message>
-  <message>
-   <source>is an array of records, expected plain numbers.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>مصفوفة سجلات، والمتوقع أعداد عادية.</translation>
-  </message>
-  <message>
-   <source>holds pickled objects of Python, which are never loaded.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>يحوي كائنات Python بصيغة pickle، وهذه لا تُحمَّل أبدًا.</translation>
-  </message>
-  <message>
-   <source>holds numbers of the type %1, which is not read.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>يحوي أعدادًا من النوع %1، وهو لا يُقرأ.</translation>
-  </message>
-  <message>
-   <source>',' or ')'</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>',' أو ')'</translation>
+   <translation>مصفوفة سجلات؛ لا تُقرأ إلا الأعداد العائمة؛ احفظ weights.astype("float32") بـ numpy.save.</translation>
   </message>
   <message>
    <source>claims an impossible shape.</source>
@@ -14036,29 +14016,39 @@ Click or Enter: its own arithmetic</source>
    <translation>يصرّح بشكل مستحيل.</translation>
   </message>
   <message>
-   <source>its .npy header is broken: expected %1, found %2.</source>
+   <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>ترويسة ‎.npy فيه معطوبة: المتوقع %1، لكن الموجود %2.</translation>
+   <translation>ترويسة ‎.npy فيه معطوبة: المتوقع %1، لكن الموجود %2؛ احفظ المصفوفة مرة أخرى بـ numpy.save.</translation>
   </message>
   <message>
-   <source>does not start as an .npy array does.</source>
+   <source>does not start as an .npy file does; save one array with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>لا يبدأ كما تبدأ مصفوفة ‎.npy.</translation>
+   <translation>لا يبدأ كما يبدأ ملف ‎.npy؛ احفظ مصفوفة واحدة بـ numpy.save.</translation>
   </message>
   <message>
-   <source>is an .npy array of version %1, expected 1 to 3.</source>
+   <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>مصفوفة ‎.npy من الإصدار %1، والمتوقع من 1 إلى 3.</translation>
+   <translation>ملف ‎.npy من الإصدار %1؛ تُقرأ الإصدارات من 1 إلى 3: احفظ المصفوفة مرة أخرى بـ numpy.save.</translation>
   </message>
   <message>
-   <source>ends inside its .npy header, or the header is longer than %1 bytes.</source>
+   <source>ends inside its .npy header; copy or download it again.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>ينتهي داخل ترويسة ‎.npy، أو الترويسة أطول من %1 بايت.</translation>
+   <translation>ينتهي داخل ترويسة ‎.npy؛ انسخه أو نزّله مرة أخرى.</translation>
   </message>
   <message>
-   <source>holds numbers of kind '%1' and %2 bytes, expected floating-point numbers.</source>
+   <source>its .npy header should have %1 bytes, and at most %2 are read; save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>يحوي أعدادًا من الصنف '%1' و%2 بايت، والمتوقع أعداد فاصلة عائمة.</translation>
+   <translation>يجب أن يكون في ترويسة ‎.npy‎ ‏%1 بايت، ويُقرأ منها %2 على الأكثر؛ احفظ المصفوفة من جديد بـ numpy.save.</translation>
+  </message>
+  <message>
+   <source>holds pickled objects of Python, which are never loaded.</source>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
+   <translation>يحوي كائنات Python بصيغة pickle، وهذه لا تُحمَّل أبدًا.</translation>
+  </message>
+  <message>
+   <source>holds numbers of the type %1, expected floating-point numbers.</source>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
+   <translation>فيه أعداد من النوع %1، والمتوقع أعداد بفاصلة عائمة.</translation>
   </message>
   <message>
    <source>has %1 bytes of numbers, expected %2.</source>
@@ -14773,39 +14763,9 @@ Click or Enter: its own arithmetic</source>
    </translation>
   </message>
   <message>
-   <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>ترويسة ‎.npy فيه معطوبة: المتوقع %1، لكن الموجود %2؛ احفظ المصفوفة مرة أخرى بـ numpy.save.</translation>
-  </message>
-  <message>
-   <source>ends inside its .npy header; copy or download it again.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>ينتهي داخل ترويسة ‎.npy؛ انسخه أو نزّله مرة أخرى.</translation>
-  </message>
-  <message>
-   <source>its .npy header should have %1 bytes, the file has %2 and at most %3 are read; save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>ينبغي أن تكون ترويسة ‎.npy فيه %1 بايت، وحجم الملف %2 ولا يُقرأ أكثر من %3؛ احفظ المصفوفة مرة أخرى بـ numpy.save.</translation>
-  </message>
-  <message>
-   <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>مصفوفة سجلات؛ لا تُقرأ إلا الأعداد العائمة؛ احفظ weights.astype("float32") بـ numpy.save.</translation>
-  </message>
-  <message>
    <source>is packed with gzip, which is read of texts only; unpack it first, for example with gunzip.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
    <translation>مضغوط بـ gzip، وهذا لا يُقرأ إلا للنصوص؛ فك ضغطه أولًا، مثلًا بـ gunzip.</translation>
-  </message>
-  <message>
-   <source>does not start as an .npy file does; save one array with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>لا يبدأ كما يبدأ ملف ‎.npy؛ احفظ مصفوفة واحدة بـ numpy.save.</translation>
-  </message>
-  <message>
-   <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>ملف ‎.npy من الإصدار %1؛ تُقرأ الإصدارات من 1 إلى 3: احفظ المصفوفة مرة أخرى بـ numpy.save.</translation>
   </message>
   <message>
    <source>has a text with a number that is no character; save it again.</source>
@@ -18649,9 +18609,9 @@ Click or Enter: its own arithmetic</source>
    <translation>حجم %1 ‏%2 بايت، ولا يُقرأ هنا أكثر من %3.</translation>
   </message>
   <message>
-   <source>%1 should be an array of bytes, found numbers of %2 bytes of kind '%3'.</source>
+   <source>%1 should be an array of bytes, found the type %2.</source>
    <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-   <translation>ينبغي أن يكون %1 مصفوفة بايتات، لكن الموجود أعداد من %2 بايت من الصنف '%3'.</translation>
+   <translation>يجب أن يكون %1 مصفوفة بايتات، والنوع الموجود %2.</translation>
   </message>
   <message>
    <source>%1 has %2 bytes of numbers, expected %3.</source>

@@ -430,7 +430,7 @@
   </message>
   <message>
    <source>%1 or %2</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp, core/inspect/sentences/undecided.cpp, core/network/models/config_json.cpp, ui/figures/step/step_export.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp, core/inspect/sentences/undecided.cpp, core/network/models/config_json.cpp, ui/figures/step/step_export.cpp</extracomment>
    <translation>%1 oder %2</translation>
   </message>
   <message>
@@ -1004,6 +1004,11 @@
    <source>%1, %2</source>
    <extracomment>ui/kit/text/map_text.cpp, ui/pictures/cards/lane_card.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
    <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1 (given out by its own program)</source>
+   <extracomment>ui/kit/text/map_text.cpp</extracomment>
+   <translation>%1 (gibt sein eigenes Programm aus)</translation>
   </message>
   <message>
    <source>%1 mean</source>
@@ -13848,7 +13853,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   </message>
   <message>
    <source>a text in quotation marks</source>
-   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp</extracomment>
    <translation>ein Text in Anführungszeichen</translation>
   </message>
   <message>
@@ -13858,7 +13863,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   </message>
   <message>
    <source>a whole number</source>
-   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
+   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
    <translation>eine ganze Zahl</translation>
   </message>
   <message>
@@ -13888,43 +13893,18 @@ Klick oder Enter: die eigene Rechnung</translation>
   </message>
   <message>
    <source>the keys descr, fortran_order and shape, each once</source>
-   <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
    <translation>die Schlüssel descr, fortran_order und shape, jeder einmal</translation>
   </message>
   <message>
-   <source>',' or '}'</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>',' oder '}'</translation>
-  </message>
-  <message>
    <source>the keys descr, fortran_order and shape</source>
-   <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
    <translation>die Schlüssel descr, fortran_order und shape</translation>
   </message>
   <message>
-   <source>True or False</source>
+   <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>True oder False</translation>
-  </message>
-  <message>
-   <source>is an array of records, expected plain numbers.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>ist ein Array von Datensätzen, erwartet werden einfache Zahlen.</translation>
-  </message>
-  <message>
-   <source>holds pickled objects of Python, which are never loaded.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>enthält Pickle-Objekte von Python, die nie geladen werden.</translation>
-  </message>
-  <message>
-   <source>holds numbers of the type %1, which is not read.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>enthält Zahlen des Typs %1, der nicht gelesen wird.</translation>
-  </message>
-  <message>
-   <source>',' or ')'</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>',' oder ')'</translation>
+   <translation>ist ein Array von Datensätzen; gelesen werden nur Gleitkommazahlen; speichern Sie weights.astype("float32") mit numpy.save.</translation>
   </message>
   <message>
    <source>claims an impossible shape.</source>
@@ -13932,29 +13912,39 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>gibt eine unmögliche Form an.</translation>
   </message>
   <message>
-   <source>its .npy header is broken: expected %1, found %2.</source>
+   <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>der .npy-Kopf ist fehlerhaft: erwartet: %1, gefunden: %2.</translation>
+   <translation>der .npy-Kopf ist fehlerhaft: erwartet: %1, gefunden: %2; speichern Sie das Array erneut mit numpy.save.</translation>
   </message>
   <message>
-   <source>does not start as an .npy array does.</source>
+   <source>does not start as an .npy file does; save one array with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>beginnt nicht wie ein .npy-Array.</translation>
+   <translation>beginnt nicht wie eine .npy-Datei; speichern Sie ein Array mit numpy.save.</translation>
   </message>
   <message>
-   <source>is an .npy array of version %1, expected 1 to 3.</source>
+   <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>ist ein .npy-Array der Version %1, erwartet wird 1 bis 3.</translation>
+   <translation>ist eine .npy-Datei der Version %1; gelesen werden die Versionen 1 bis 3: Speichern Sie das Array erneut mit numpy.save.</translation>
   </message>
   <message>
-   <source>ends inside its .npy header, or the header is longer than %1 bytes.</source>
+   <source>ends inside its .npy header; copy or download it again.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>endet im .npy-Kopf, oder der Kopf ist länger als %1 Bytes.</translation>
+   <translation>endet im .npy-Kopf; kopieren oder laden Sie die Datei erneut.</translation>
   </message>
   <message>
-   <source>holds numbers of kind '%1' and %2 bytes, expected floating-point numbers.</source>
+   <source>its .npy header should have %1 bytes, and at most %2 are read; save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>enthält Zahlen der Art '%1' mit %2 Bytes, erwartet werden Gleitkommazahlen.</translation>
+   <translation>sein .npy-Kopf soll %1 Bytes haben, und höchstens %2 werden gelesen; speichern Sie das Array erneut mit numpy.save.</translation>
+  </message>
+  <message>
+   <source>holds pickled objects of Python, which are never loaded.</source>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
+   <translation>enthält Pickle-Objekte von Python, die nie geladen werden.</translation>
+  </message>
+  <message>
+   <source>holds numbers of the type %1, expected floating-point numbers.</source>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
+   <translation>enthält Zahlen des Typs %1, erwartet waren Gleitkommazahlen.</translation>
   </message>
   <message>
    <source>has %1 bytes of numbers, expected %2.</source>
@@ -14645,39 +14635,9 @@ Klick oder Enter: die eigene Rechnung</translation>
    </translation>
   </message>
   <message>
-   <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>der .npy-Kopf ist fehlerhaft: erwartet: %1, gefunden: %2; speichern Sie das Array erneut mit numpy.save.</translation>
-  </message>
-  <message>
-   <source>ends inside its .npy header; copy or download it again.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>endet im .npy-Kopf; kopieren oder laden Sie die Datei erneut.</translation>
-  </message>
-  <message>
-   <source>its .npy header should have %1 bytes, the file has %2 and at most %3 are read; save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>der .npy-Kopf soll %1 Bytes haben, die Datei hat %2, und höchstens %3 werden gelesen; speichern Sie das Array erneut mit numpy.save.</translation>
-  </message>
-  <message>
-   <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>ist ein Array von Datensätzen; gelesen werden nur Gleitkommazahlen; speichern Sie weights.astype("float32") mit numpy.save.</translation>
-  </message>
-  <message>
    <source>is packed with gzip, which is read of texts only; unpack it first, for example with gunzip.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
    <translation>ist mit gzip gepackt, was nur bei Texten gelesen wird; entpacken Sie die Datei zuerst, zum Beispiel mit gunzip.</translation>
-  </message>
-  <message>
-   <source>does not start as an .npy file does; save one array with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>beginnt nicht wie eine .npy-Datei; speichern Sie ein Array mit numpy.save.</translation>
-  </message>
-  <message>
-   <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>ist eine .npy-Datei der Version %1; gelesen werden die Versionen 1 bis 3: Speichern Sie das Array erneut mit numpy.save.</translation>
   </message>
   <message>
    <source>has a text with a number that is no character; save it again.</source>
@@ -18429,9 +18389,9 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>%1 hat %2 Bytes, höchstens %3 werden hier gelesen.</translation>
   </message>
   <message>
-   <source>%1 should be an array of bytes, found numbers of %2 bytes of kind '%3'.</source>
+   <source>%1 should be an array of bytes, found the type %2.</source>
    <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-   <translation>%1 muss ein Array von Bytes sein, gefunden: Zahlen mit %2 Bytes der Art '%3'.</translation>
+   <translation>%1 sollte ein Array von Bytes sein, gefunden wurde der Typ %2.</translation>
   </message>
   <message>
    <source>%1 has %2 bytes of numbers, expected %3.</source>

@@ -430,7 +430,7 @@
   </message>
   <message>
    <source>%1 or %2</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp, core/inspect/sentences/undecided.cpp, core/network/models/config_json.cpp, ui/figures/step/step_export.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp, core/inspect/sentences/undecided.cpp, core/network/models/config_json.cpp, ui/figures/step/step_export.cpp</extracomment>
    <translation>%1 o %2</translation>
   </message>
   <message>
@@ -1004,6 +1004,11 @@
    <source>%1, %2</source>
    <extracomment>ui/kit/text/map_text.cpp, ui/pictures/cards/lane_card.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
    <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1 (given out by its own program)</source>
+   <extracomment>ui/kit/text/map_text.cpp</extracomment>
+   <translation>%1 (lo da su propio programa)</translation>
   </message>
   <message>
    <source>%1 mean</source>
@@ -13848,7 +13853,7 @@ Clic o Intro: su propia aritmética</translation>
   </message>
   <message>
    <source>a text in quotation marks</source>
-   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp</extracomment>
    <translation>un texto entre comillas</translation>
   </message>
   <message>
@@ -13858,7 +13863,7 @@ Clic o Intro: su propia aritmética</translation>
   </message>
   <message>
    <source>a whole number</source>
-   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
+   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
    <translation>un número entero</translation>
   </message>
   <message>
@@ -13888,43 +13893,18 @@ Clic o Intro: su propia aritmética</translation>
   </message>
   <message>
    <source>the keys descr, fortran_order and shape, each once</source>
-   <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
    <translation>las claves descr, fortran_order y shape, una vez cada una</translation>
   </message>
   <message>
-   <source>',' or '}'</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>',' o '}'</translation>
-  </message>
-  <message>
    <source>the keys descr, fortran_order and shape</source>
-   <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
    <translation>las claves descr, fortran_order y shape</translation>
   </message>
   <message>
-   <source>True or False</source>
+   <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>True o False</translation>
-  </message>
-  <message>
-   <source>is an array of records, expected plain numbers.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>es un array de registros; se esperaban simples números.</translation>
-  </message>
-  <message>
-   <source>holds pickled objects of Python, which are never loaded.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>contiene objetos de Python serializados con pickle, que nunca se cargan.</translation>
-  </message>
-  <message>
-   <source>holds numbers of the type %1, which is not read.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>contiene números del tipo %1, que no se lee.</translation>
-  </message>
-  <message>
-   <source>',' or ')'</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>',' o ')'</translation>
+   <translation>es un array de registros; solo se leen números de coma flotante; guarde weights.astype("float32") con numpy.save.</translation>
   </message>
   <message>
    <source>claims an impossible shape.</source>
@@ -13932,29 +13912,39 @@ Clic o Intro: su propia aritmética</translation>
    <translation>declara una forma imposible.</translation>
   </message>
   <message>
-   <source>its .npy header is broken: expected %1, found %2.</source>
+   <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>su cabecera .npy está rota: se esperaba %1 y se encontró %2.</translation>
+   <translation>su cabecera .npy está rota: se esperaba %1 y se encontró %2; guarde el array de nuevo con numpy.save.</translation>
   </message>
   <message>
-   <source>does not start as an .npy array does.</source>
+   <source>does not start as an .npy file does; save one array with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>no empieza como un array .npy.</translation>
+   <translation>no empieza como un archivo .npy; guarde un array con numpy.save.</translation>
   </message>
   <message>
-   <source>is an .npy array of version %1, expected 1 to 3.</source>
+   <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>es un array .npy de la versión %1; se esperaba de 1 a 3.</translation>
+   <translation>es un archivo .npy de la versión %1; se leen las versiones 1 a 3: guarde el array de nuevo con numpy.save.</translation>
   </message>
   <message>
-   <source>ends inside its .npy header, or the header is longer than %1 bytes.</source>
+   <source>ends inside its .npy header; copy or download it again.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>termina dentro de su cabecera .npy, o la cabecera tiene más de %1 bytes.</translation>
+   <translation>termina dentro de su cabecera .npy; cópielo o descárguelo de nuevo.</translation>
   </message>
   <message>
-   <source>holds numbers of kind '%1' and %2 bytes, expected floating-point numbers.</source>
+   <source>its .npy header should have %1 bytes, and at most %2 are read; save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>contiene números de clase '%1' y %2 bytes; se esperaban números de coma flotante.</translation>
+   <translation>su cabecera .npy debería tener %1 bytes, y se leen como máximo %2; guarde de nuevo el array con numpy.save.</translation>
+  </message>
+  <message>
+   <source>holds pickled objects of Python, which are never loaded.</source>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
+   <translation>contiene objetos de Python serializados con pickle, que nunca se cargan.</translation>
+  </message>
+  <message>
+   <source>holds numbers of the type %1, expected floating-point numbers.</source>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
+   <translation>contiene números del tipo %1; se esperaban números de coma flotante.</translation>
   </message>
   <message>
    <source>has %1 bytes of numbers, expected %2.</source>
@@ -14645,39 +14635,9 @@ Clic o Intro: su propia aritmética</translation>
    </translation>
   </message>
   <message>
-   <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>su cabecera .npy está rota: se esperaba %1 y se encontró %2; guarde el array de nuevo con numpy.save.</translation>
-  </message>
-  <message>
-   <source>ends inside its .npy header; copy or download it again.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>termina dentro de su cabecera .npy; cópielo o descárguelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>its .npy header should have %1 bytes, the file has %2 and at most %3 are read; save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>su cabecera .npy debe tener %1 bytes, el archivo tiene %2 y se leen como máximo %3; guarde el array de nuevo con numpy.save.</translation>
-  </message>
-  <message>
-   <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>es un array de registros; solo se leen números de coma flotante; guarde weights.astype("float32") con numpy.save.</translation>
-  </message>
-  <message>
    <source>is packed with gzip, which is read of texts only; unpack it first, for example with gunzip.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
    <translation>está comprimido con gzip, que solo se lee en textos; descomprímalo antes, por ejemplo con gunzip.</translation>
-  </message>
-  <message>
-   <source>does not start as an .npy file does; save one array with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>no empieza como un archivo .npy; guarde un array con numpy.save.</translation>
-  </message>
-  <message>
-   <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>es un archivo .npy de la versión %1; se leen las versiones 1 a 3: guarde el array de nuevo con numpy.save.</translation>
   </message>
   <message>
    <source>has a text with a number that is no character; save it again.</source>
@@ -18429,9 +18389,9 @@ Clic o Intro: su propia aritmética</translation>
    <translation>%1 tiene %2 bytes; aquí se leen como máximo %3.</translation>
   </message>
   <message>
-   <source>%1 should be an array of bytes, found numbers of %2 bytes of kind '%3'.</source>
+   <source>%1 should be an array of bytes, found the type %2.</source>
    <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-   <translation>%1 debe ser un array de bytes; se encontraron números de %2 bytes de clase '%3'.</translation>
+   <translation>%1 debería ser un array de bytes, pero el tipo encontrado es %2.</translation>
   </message>
   <message>
    <source>%1 has %2 bytes of numbers, expected %3.</source>

@@ -430,7 +430,7 @@
   </message>
   <message>
    <source>%1 or %2</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp, core/inspect/sentences/undecided.cpp, core/network/models/config_json.cpp, ui/figures/step/step_export.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp, core/inspect/sentences/undecided.cpp, core/network/models/config_json.cpp, ui/figures/step/step_export.cpp</extracomment>
    <translation>%1 ou %2</translation>
   </message>
   <message>
@@ -1004,6 +1004,11 @@
    <source>%1, %2</source>
    <extracomment>ui/kit/text/map_text.cpp, ui/pictures/cards/lane_card.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
    <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1 (given out by its own program)</source>
+   <extracomment>ui/kit/text/map_text.cpp</extracomment>
+   <translation>%1 (donnée par son propre programme)</translation>
   </message>
   <message>
    <source>%1 mean</source>
@@ -13848,7 +13853,7 @@ Clic ou Entrée : son propre calcul</translation>
   </message>
   <message>
    <source>a text in quotation marks</source>
-   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp</extracomment>
    <translation>un texte entre guillemets</translation>
   </message>
   <message>
@@ -13858,7 +13863,7 @@ Clic ou Entrée : son propre calcul</translation>
   </message>
   <message>
    <source>a whole number</source>
-   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
+   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
    <translation>un nombre entier</translation>
   </message>
   <message>
@@ -13888,43 +13893,18 @@ Clic ou Entrée : son propre calcul</translation>
   </message>
   <message>
    <source>the keys descr, fortran_order and shape, each once</source>
-   <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
    <translation>les clés descr, fortran_order et shape, une fois chacune</translation>
   </message>
   <message>
-   <source>',' or '}'</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>',' ou '}'</translation>
-  </message>
-  <message>
    <source>the keys descr, fortran_order and shape</source>
-   <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
    <translation>les clés descr, fortran_order et shape</translation>
   </message>
   <message>
-   <source>True or False</source>
+   <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>True ou False</translation>
-  </message>
-  <message>
-   <source>is an array of records, expected plain numbers.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>est un tableau d’enregistrements ; de simples nombres étaient attendus.</translation>
-  </message>
-  <message>
-   <source>holds pickled objects of Python, which are never loaded.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>contient des objets Python sérialisés (pickle), qui ne sont jamais chargés.</translation>
-  </message>
-  <message>
-   <source>holds numbers of the type %1, which is not read.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>contient des nombres du type %1, qui n’est pas lu.</translation>
-  </message>
-  <message>
-   <source>',' or ')'</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>',' ou ')'</translation>
+   <translation>est un tableau d’enregistrements ; seuls les flottants sont lus ; enregistrez weights.astype("float32") avec numpy.save.</translation>
   </message>
   <message>
    <source>claims an impossible shape.</source>
@@ -13932,29 +13912,39 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>annonce une forme impossible.</translation>
   </message>
   <message>
-   <source>its .npy header is broken: expected %1, found %2.</source>
+   <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>son en-tête .npy est défectueux : %1 attendu ; trouvé : %2.</translation>
+   <translation>son en-tête .npy est défectueux : %1 attendu ; trouvé : %2 ; enregistrez de nouveau le tableau avec numpy.save.</translation>
   </message>
   <message>
-   <source>does not start as an .npy array does.</source>
+   <source>does not start as an .npy file does; save one array with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>ne commence pas comme un tableau .npy.</translation>
+   <translation>ne commence pas comme un fichier .npy ; enregistrez un seul tableau avec numpy.save.</translation>
   </message>
   <message>
-   <source>is an .npy array of version %1, expected 1 to 3.</source>
+   <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>est un tableau .npy de version %1 ; attendu : 1 à 3.</translation>
+   <translation>est un fichier .npy de version %1 ; les versions 1 à 3 sont lues : enregistrez de nouveau le tableau avec numpy.save.</translation>
   </message>
   <message>
-   <source>ends inside its .npy header, or the header is longer than %1 bytes.</source>
+   <source>ends inside its .npy header; copy or download it again.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>s’arrête dans son en-tête .npy, ou l’en-tête dépasse %1 octets.</translation>
+   <translation>s’arrête dans son en-tête .npy ; copiez-le ou téléchargez-le de nouveau.</translation>
   </message>
   <message>
-   <source>holds numbers of kind '%1' and %2 bytes, expected floating-point numbers.</source>
+   <source>its .npy header should have %1 bytes, and at most %2 are read; save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>contient des nombres de genre '%1' et de %2 octets ; des nombres à virgule flottante étaient attendus.</translation>
+   <translation>son en-tête .npy devrait avoir %1 octets, et %2 au plus sont lus ; enregistrez de nouveau le tableau avec numpy.save.</translation>
+  </message>
+  <message>
+   <source>holds pickled objects of Python, which are never loaded.</source>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
+   <translation>contient des objets Python sérialisés (pickle), qui ne sont jamais chargés.</translation>
+  </message>
+  <message>
+   <source>holds numbers of the type %1, expected floating-point numbers.</source>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
+   <translation>contient des nombres du type %1, des nombres à virgule flottante étaient attendus.</translation>
   </message>
   <message>
    <source>has %1 bytes of numbers, expected %2.</source>
@@ -14645,39 +14635,9 @@ Clic ou Entrée : son propre calcul</translation>
    </translation>
   </message>
   <message>
-   <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>son en-tête .npy est défectueux : %1 attendu ; trouvé : %2 ; enregistrez de nouveau le tableau avec numpy.save.</translation>
-  </message>
-  <message>
-   <source>ends inside its .npy header; copy or download it again.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>s’arrête dans son en-tête .npy ; copiez-le ou téléchargez-le de nouveau.</translation>
-  </message>
-  <message>
-   <source>its .npy header should have %1 bytes, the file has %2 and at most %3 are read; save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>son en-tête .npy devrait avoir %1 octets, le fichier en a %2 et au plus %3 sont lus ; enregistrez de nouveau le tableau avec numpy.save.</translation>
-  </message>
-  <message>
-   <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>est un tableau d’enregistrements ; seuls les flottants sont lus ; enregistrez weights.astype("float32") avec numpy.save.</translation>
-  </message>
-  <message>
    <source>is packed with gzip, which is read of texts only; unpack it first, for example with gunzip.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
    <translation>est compressé avec gzip, ce qui n’est lu que pour les textes ; décompressez-le d’abord, par exemple avec gunzip.</translation>
-  </message>
-  <message>
-   <source>does not start as an .npy file does; save one array with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>ne commence pas comme un fichier .npy ; enregistrez un seul tableau avec numpy.save.</translation>
-  </message>
-  <message>
-   <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>est un fichier .npy de version %1 ; les versions 1 à 3 sont lues : enregistrez de nouveau le tableau avec numpy.save.</translation>
   </message>
   <message>
    <source>has a text with a number that is no character; save it again.</source>
@@ -18429,9 +18389,9 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>%1 a %2 octets, au plus %3 sont lus ici.</translation>
   </message>
   <message>
-   <source>%1 should be an array of bytes, found numbers of %2 bytes of kind '%3'.</source>
+   <source>%1 should be an array of bytes, found the type %2.</source>
    <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-   <translation>%1 devrait être un tableau d’octets ; trouvé : des nombres de %2 octets de genre '%3'.</translation>
+   <translation>%1 devrait être un tableau d’octets, type trouvé : %2.</translation>
   </message>
   <message>
    <source>%1 has %2 bytes of numbers, expected %3.</source>

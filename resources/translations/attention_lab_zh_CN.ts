@@ -427,7 +427,7 @@
   </message>
   <message>
    <source>%1 or %2</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp, core/inspect/sentences/undecided.cpp, core/network/models/config_json.cpp, ui/figures/step/step_export.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp, core/inspect/sentences/undecided.cpp, core/network/models/config_json.cpp, ui/figures/step/step_export.cpp</extracomment>
    <translation>%1 或 %2</translation>
   </message>
   <message>
@@ -999,6 +999,11 @@
    <source>%1, %2</source>
    <extracomment>ui/kit/text/map_text.cpp, ui/pictures/cards/lane_card.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
    <translation>%1，%2</translation>
+  </message>
+  <message>
+   <source>%1 (given out by its own program)</source>
+   <extracomment>ui/kit/text/map_text.cpp</extracomment>
+   <translation>%1（由其自身的程序给出）</translation>
   </message>
   <message>
    <source>%1 mean</source>
@@ -13822,7 +13827,7 @@ Click or Enter: its own arithmetic</source>
   </message>
   <message>
    <source>a text in quotation marks</source>
-   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp</extracomment>
    <translation>引号中的文本</translation>
   </message>
   <message>
@@ -13832,7 +13837,7 @@ Click or Enter: its own arithmetic</source>
   </message>
   <message>
    <source>a whole number</source>
-   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
+   <extracomment>core/files/formats/json_reader.cpp, core/files/formats/npy_array.cpp, core/model_files/pytorch/pickle_calls.cpp, core/train/setup/setup_fields.cpp</extracomment>
    <translation>整数</translation>
   </message>
   <message>
@@ -13862,43 +13867,18 @@ Click or Enter: its own arithmetic</source>
   </message>
   <message>
    <source>the keys descr, fortran_order and shape, each once</source>
-   <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
    <translation>键 descr、fortran_order 和 shape，各一次</translation>
   </message>
   <message>
-   <source>',' or '}'</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>',' 或 '}'</translation>
-  </message>
-  <message>
    <source>the keys descr, fortran_order and shape</source>
-   <extracomment>core/files/formats/npy_array.cpp, core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
    <translation>键 descr、fortran_order 和 shape</translation>
   </message>
   <message>
-   <source>True or False</source>
+   <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>True 或 False</translation>
-  </message>
-  <message>
-   <source>is an array of records, expected plain numbers.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>是记录数组，应为普通数值。</translation>
-  </message>
-  <message>
-   <source>holds pickled objects of Python, which are never loaded.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>含 Python 的 pickle 对象，这类对象从不加载。</translation>
-  </message>
-  <message>
-   <source>holds numbers of the type %1, which is not read.</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>含类型为 %1 的数，不支持读取。</translation>
-  </message>
-  <message>
-   <source>',' or ')'</source>
-   <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>',' 或 ')'</translation>
+   <translation>是记录数组；只读取浮点数；请用 numpy.save 保存 weights.astype("float32")。</translation>
   </message>
   <message>
    <source>claims an impossible shape.</source>
@@ -13906,29 +13886,39 @@ Click or Enter: its own arithmetic</source>
    <translation>声明的形状不可能存在。</translation>
   </message>
   <message>
-   <source>its .npy header is broken: expected %1, found %2.</source>
+   <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>其 .npy 头部已损坏：应为%1，实为 %2。</translation>
+   <translation>其 .npy 头部已损坏：应为%1，实为 %2；请用 numpy.save 重新保存数组。</translation>
   </message>
   <message>
-   <source>does not start as an .npy array does.</source>
+   <source>does not start as an .npy file does; save one array with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>开头与 .npy 数组不符。</translation>
+   <translation>开头与 .npy 文件不符；请用 numpy.save 保存一个数组。</translation>
   </message>
   <message>
-   <source>is an .npy array of version %1, expected 1 to 3.</source>
+   <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>是版本 %1 的 .npy 数组，应为版本 1 到 3。</translation>
+   <translation>是版本 %1 的 .npy 文件；支持版本 1 到 3：请用 numpy.save 重新保存数组。</translation>
   </message>
   <message>
-   <source>ends inside its .npy header, or the header is longer than %1 bytes.</source>
+   <source>ends inside its .npy header; copy or download it again.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>在 .npy 头部之内结束，或头部超过 %1 字节。</translation>
+   <translation>在 .npy 头部之内结束；请重新复制或下载。</translation>
   </message>
   <message>
-   <source>holds numbers of kind '%1' and %2 bytes, expected floating-point numbers.</source>
+   <source>its .npy header should have %1 bytes, and at most %2 are read; save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>含种类为 '%1'、%2 字节的数，应为浮点数。</translation>
+   <translation>其 .npy 文件头应有 %1 字节，最多读取 %2 字节；请用 numpy.save 重新保存该数组。</translation>
+  </message>
+  <message>
+   <source>holds pickled objects of Python, which are never loaded.</source>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
+   <translation>含 Python 的 pickle 对象，这类对象从不加载。</translation>
+  </message>
+  <message>
+   <source>holds numbers of the type %1, expected floating-point numbers.</source>
+   <extracomment>core/files/formats/npy_array.cpp</extracomment>
+   <translation>包含类型为 %1 的数字，应为浮点数。</translation>
   </message>
   <message>
    <source>has %1 bytes of numbers, expected %2.</source>
@@ -14613,39 +14603,9 @@ Click or Enter: its own arithmetic</source>
    </translation>
   </message>
   <message>
-   <source>its .npy header is broken: expected %1, found %2; save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>其 .npy 头部已损坏：应为%1，实为 %2；请用 numpy.save 重新保存数组。</translation>
-  </message>
-  <message>
-   <source>ends inside its .npy header; copy or download it again.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>在 .npy 头部之内结束；请重新复制或下载。</translation>
-  </message>
-  <message>
-   <source>its .npy header should have %1 bytes, the file has %2 and at most %3 are read; save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>其 .npy 头部应有 %1 字节，文件有 %2 字节，最多读取 %3 字节；请用 numpy.save 重新保存数组。</translation>
-  </message>
-  <message>
-   <source>is an array of records; only floats are read; save weights.astype("float32") with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>是记录数组；只读取浮点数；请用 numpy.save 保存 weights.astype("float32")。</translation>
-  </message>
-  <message>
    <source>is packed with gzip, which is read of texts only; unpack it first, for example with gunzip.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
+   <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
    <translation>以 gzip 压缩，gzip 只支持文本；请先解压，例如用 gunzip。</translation>
-  </message>
-  <message>
-   <source>does not start as an .npy file does; save one array with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>开头与 .npy 文件不符；请用 numpy.save 保存一个数组。</translation>
-  </message>
-  <message>
-   <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
-   <extracomment>core/inspect/arrays/npy_header.cpp</extracomment>
-   <translation>是版本 %1 的 .npy 文件；支持版本 1 到 3：请用 numpy.save 重新保存数组。</translation>
   </message>
   <message>
    <source>has a text with a number that is no character; save it again.</source>
@@ -18374,9 +18334,9 @@ Click or Enter: its own arithmetic</source>
    <translation>%1 有 %2 字节，此处最多读取 %3 字节。</translation>
   </message>
   <message>
-   <source>%1 should be an array of bytes, found numbers of %2 bytes of kind '%3'.</source>
+   <source>%1 should be an array of bytes, found the type %2.</source>
    <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-   <translation>%1 应为字节数组，实为种类为 '%3'、%2 字节的数。</translation>
+   <translation>%1 应为字节数组，实际类型为 %2。</translation>
   </message>
   <message>
    <source>%1 has %2 bytes of numbers, expected %3.</source>

@@ -178,7 +178,7 @@ QString shownMapName(const TrainedModel* model, const MapAddress& map) {
         name =
             model ? mapSiteText(model->network.config(), map.site) : QString::fromStdString(mapInWords(map));
     name.front() = name.front().toUpper();
-    return name;
+    return model && model->familyAlignment == map ? familyMapText(name) : name;
 }
 
 void setSentence(InspectedCharts& charts, const InspectSystems& systems, const InspectSelection& selection) {

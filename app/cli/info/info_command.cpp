@@ -148,6 +148,7 @@ Json describe(const std::string& path) {
         {"conclusions", model->conclusions},
         {"maps", namesOfMaps(model->network)},
         {"alignment", model->network.alignment() ? Json(nameOf(*model->network.alignment())) : Json(nullptr)},
+        {"family_alignment", model->familyAlignment ? Json(nameOf(*model->familyAlignment)) : Json(nullptr)},
         {"parameters", layout.parameterCount()},
         {"tensors", tensorsOf(file ? &*file : nullptr, layout)},
         {"tokenizer", tokenizerText(model->tokenizers)},
@@ -225,6 +226,8 @@ void printInfo(const Json& info) {
     if (info["maps"].size() > 1)
         line("attention maps", std::to_string(info["maps"].size()) + ", usually shown is " +
                                    plain(info["alignment"]) + " (--json names all)");
+    if (!info["family_alignment"].is_null())
+        line("its alignment", plain(info["family_alignment"]) + " is what its own program gives out");
     line("tokenizer", plain(info["tokenizer"]));
     line("source", tokensLine(info["source_vocabulary"]));
     line("target", tokensLine(info["target_vocabulary"]));

@@ -15,9 +15,8 @@
 namespace attn {
 namespace {
 
-constexpr std::string_view npyStart = "\x93NUMPY";
-constexpr std::size_t mostAxes = 16;
-constexpr std::uint64_t mostNumbers = std::uint64_t{1} << 40;
+constexpr std::size_t mostAxes = 64;  // as NumPy 2
+constexpr std::uint64_t mostBytes = std::uint64_t{1} << 43;
 
 // Scans the literal of Python that the header consists of: {'descr': '<f4', 'fortran_order': False,
 // 'shape': (5, 50), }.
@@ -43,7 +42,7 @@ public:
             else
                 array.isFortran = truth();
             if (!take(",") && !m_rest.starts_with('}'))
-                refuse(told("',' or '}'"));
+                refuse(told("%1 or %2", "','", "'}'"));
         }
         if (!hasType || !hasOrder || !hasShape)
             refuse(told("the keys descr, fortran_order and shape"));
@@ -76,26 +75,24 @@ private:
         if (take("True"))
             return true;
         if (!take("False"))
-            refuse(told("True or False"));
+            refuse(told("%1 or %2", "True", "False"));
         return false;
     }
-    // A type is '<f4': byte order, kind, bytes of a number. '=' means the order of the machine, '|' that
-    // there is none.
+    // A type is '<f4': byte order, kind, size. '=' means the order of the machine, '|' that there is none.
     void takeType(NpyArray& array) {
         if (m_rest.starts_with('['))
-            throw Error(m_where + ": " + told("is an array of records, expected plain numbers."));
-        const std::string_view type = text();
-        const std::string_view orders = "<>=|", kinds = "fiubS";
-        int size = 0;
-        if (type.size() >= 3)
-            std::from_chars(type.data() + 2, type.data() + type.size(), size);
-        if (type.find('O') != type.npos)
-            throw Error(m_where + ": " + told("holds pickled objects of Python, which are never loaded."));
-        if (type.size() != 3 || orders.find(type[0]) == orders.npos || kinds.find(type[1]) == kinds.npos ||
-            size < 1 || size > 8)
             throw Error(m_where + ": " +
-                        told("holds numbers of the type %1, which is not read.", inQuotes(type)));
-        array.isBigEndian = type[0] == '>';
+                        told("is an array of records; only floats are read; save weights.astype(\"float32\") "
+                             "with numpy.save."));
+        array.type = text();
+        const std::string& type = array.type;
+        std::uint64_t size = 0;
+        if (type.size() < 3)
+            return;
+        const auto [end, problem] = std::from_chars(type.data() + 2, type.data() + type.size(), size);
+        if (problem != std::errc() || end != type.data() + type.size())
+            return;
+        array.order = type[0];
         array.kind = type[1];
         array.itemSize = size;
     }
@@ -109,16 +106,17 @@ private:
             m_rest.remove_prefix(static_cast<std::size_t>(end - m_rest.data()));
             take("L");  // Python 2 wrote it
             if (!take(",") && !m_rest.starts_with(')'))
-                refuse(told("',' or ')'"));
+                refuse(told("%1 or %2", "','", "')'"));
             array.shape.push_back(size);
-            if (array.shape.size() > mostAxes || (size > 0 && array.count > mostNumbers / size))
+            if (array.shape.size() > mostAxes)
                 throw Error(m_where + ": " + told("claims an impossible shape."));
-            array.count *= size;
         }
     }
     [[noreturn]] void refuse(const std::string& expected) const {
         throw Error(m_where + ": " +
-                    told("its .npy header is broken: expected %1, found %2.", expected, inQuotes(m_rest)));
+                    told("its .npy header is broken: expected %1, found %2; save the array again with "
+                         "numpy.save.",
+                         expected, inQuotes(m_rest)));
     }
 
     std::string_view m_rest;
@@ -159,46 +157,81 @@ std::vector<float> lastFastest(const std::vector<float>& numbers, const std::vec
 
 }  // namespace
 
-NpyArray npyArrayOf(std::string_view start, const std::string& where) {
-    const std::size_t before = npyStart.size() + 2;
-    if (start.size() < before || !start.starts_with(npyStart))
-        throw Error(where + ": " + told("does not start as an .npy array does."));
-    const int version = static_cast<unsigned char>(start[npyStart.size()]);
+std::string NpyArray::shownShape() const {
+    std::string text = "(";
+    for (std::size_t i = 0; i < shape.size(); ++i)
+        text.append(i > 0 ? ", " : "").append(std::to_string(shape[i]));
+    return text + ")";
+}
+
+std::uint64_t npyDataBegin(std::string_view start, const std::string& where) {
+    const std::size_t before = npyMagic.size() + 2;
+    if (start.size() < before || !start.starts_with(npyMagic))
+        throw Error(where + ": " +
+                    told("does not start as an .npy file does; save one array with numpy.save."));
+    const int version = static_cast<unsigned char>(start[npyMagic.size()]);
     if (version < 1 || version > 3)
-        throw Error(where + ": " + told("is an .npy array of version %1, expected 1 to 3.", version));
+        throw Error(where + ": " +
+                    told("is an .npy file of version %1; versions 1 to 3 are read: save the array again "
+                         "with numpy.save.",
+                         version));
     const std::size_t lengthBytes = version == 1 ? 2 : 4;
+    if (start.size() < before + lengthBytes)
+        throw Error(where + ": " + told("ends inside its .npy header; copy or download it again."));
     std::uint64_t length = 0;  // lowest byte first
     for (std::size_t i = lengthBytes; i-- > 0;)
-        length =
-            length << 8 | (before + i < start.size() ? static_cast<unsigned char>(start[before + i]) : 0);
-    const std::size_t begin = before + lengthBytes;
-    if (start.size() < begin || length > start.size() - begin || begin + length > longestNpyStart)
-        throw Error(
-            where + ": " +
-            told("ends inside its .npy header, or the header is longer than %1 bytes.", longestNpyStart));
-    NpyArray array = NpyLiteral(start.substr(begin, length), where).array();
-    array.dataBegin = begin + length;
+        length = length << 8 | static_cast<unsigned char>(start[before + i]);
+    const std::uint64_t begin = before + lengthBytes + length;
+    if (begin > longestNpyStart)
+        throw Error(where + ": " +
+                    told("its .npy header should have %1 bytes, and at most %2 are read; save the array "
+                         "again with numpy.save.",
+                         length, longestNpyStart - npyStartBytes));
+    return begin;
+}
+
+NpyArray npyArrayOf(std::string_view start, const std::string& where) {
+    const std::uint64_t end = npyDataBegin(start, where);
+    if (end > start.size())
+        throw Error(where + ": " + told("ends inside its .npy header; copy or download it again."));
+    const std::size_t begin = npyMagic.size() + 2 + (start[npyMagic.size()] == 1 ? 2 : 4);
+    NpyArray array = NpyLiteral(start.substr(begin, end - begin), where).array();
+    array.dataBegin = end;
     return array;
+}
+
+std::uint64_t npyDataBytes(const NpyArray& array, const std::string& where) {
+    std::uint64_t bytes = std::max<std::uint64_t>(array.itemSize, 1);
+    for (const std::uint64_t size : array.shape) {
+        if (size > 0 && bytes > mostBytes / size)
+            throw Error(where + ": " + told("claims an impossible shape."));
+        bytes *= size;
+    }
+    return bytes;
 }
 
 std::vector<float> npyFloats(std::string_view bytes, const std::string& where) {
     const NpyArray array = npyArrayOf(bytes, where);
-    if (array.kind != 'f' || (array.itemSize != 2 && array.itemSize != 4 && array.itemSize != 8))
-        throw Error(where + ": " +
-                    told("holds numbers of kind '%1' and %2 bytes, expected floating-point numbers.",
-                         std::string(1, array.kind), array.itemSize));
-    if (bytes.size() - array.dataBegin != array.dataBytes())
+    if (array.isPickled())
+        throw Error(where + ": " + told("holds pickled objects of Python, which are never loaded."));
+    const bool isKnownOrder = array.order == '<' || array.order == '>';
+    if (!isKnownOrder || array.kind != 'f' ||
+        (array.itemSize != 2 && array.itemSize != 4 && array.itemSize != 8))
         throw Error(
             where + ": " +
-            told("has %1 bytes of numbers, expected %2.", bytes.size() - array.dataBegin, array.dataBytes()));
+            told("holds numbers of the type %1, expected floating-point numbers.", inQuotes(array.type)));
+    const std::uint64_t expected = npyDataBytes(array, where);
+    if (bytes.size() - array.dataBegin != expected)
+        throw Error(where + ": " +
+                    told("has %1 bytes of numbers, expected %2.", bytes.size() - array.dataBegin, expected));
     const std::string_view data = bytes.substr(array.dataBegin);
-    std::vector<float> numbers(array.count);
+    std::vector<float> numbers(expected / array.itemSize);
     if (array.itemSize == 2)
-        takeNumbers<Eigen::half, std::uint16_t>(data, array.isBigEndian, numbers);
+        takeNumbers<Eigen::half, std::uint16_t>(data, array.isBigEndian(), numbers);
     else if (array.itemSize == 4)
-        takeNumbers<float, std::uint32_t>(data, array.isBigEndian, numbers);
+        takeNumbers<float, std::uint32_t>(data, array.isBigEndian(), numbers);
     else
-        takeNumbers<double, std::uint64_t>(data, array.isBigEndian, numbers);
+        takeNumbers<double, std::uint64_t>(data, array.isBigEndian(), numbers);
     return array.isFortran && array.shape.size() > 1 ? lastFastest(numbers, array.shape) : numbers;
 }
 

@@ -8,25 +8,37 @@
 
 namespace attn {
 
+inline constexpr std::string_view npyMagic = "\x93NUMPY";
+// So many bytes at the start of an .npy file say where its numbers begin.
+inline constexpr std::uint64_t npyStartBytes = 12;
 // At most so many bytes stand before the numbers of an .npy file that is read here.
-inline constexpr std::uint64_t longestNpyStart = 65'536 + 12;
+inline constexpr std::uint64_t longestNpyStart = 65'536 + npyStartBytes;
 
-// What an .npy file of any plain type says of its numbers (numpy.lib.format, versions 1 to 3).
+// What an .npy file says of its items (NumPy Enhancement Proposal 1 and numpy.lib.format, versions 1 to 3).
 struct NpyArray {
-    char kind = 'f';   // as NumPy names it: f(loat), i(nteger), u(nsigned), b(ool), S (bytes)
-    int itemSize = 4;  // bytes of a number
-    bool isBigEndian = false;
+    std::string type;  // as it is written: "<f4"
+    // Its parts. Size is 0 for a type without one: bytes of a number, characters of a text.
+    char order = '|';  // '<' or '>' of several bytes
+    char kind = '?';   // as NumPy names it: f(loat), i(nteger), u(nsigned), b(ool), S (bytes), U (text)
+    std::uint64_t itemSize = 0;
     bool isFortran = false;            // the first index runs fastest
-    std::vector<std::uint64_t> shape;  // empty: a single number
-    std::uint64_t count = 1;           // numbers
-    std::uint64_t dataBegin = 0;       // byte of the first number
+    std::vector<std::uint64_t> shape;  // empty: a single item
+    std::uint64_t dataBegin = 0;       // byte of the first item
 
-    std::uint64_t dataBytes() const { return count * static_cast<std::uint64_t>(itemSize); }
+    bool isBigEndian() const { return order == '>'; }
+    // Python objects, which are never unpickled, because that could run anything.
+    bool isPickled() const { return type.find('O') != type.npos; }
+    std::string shownShape() const;  // "(5, 50, 50)"
 };
 
-// Reads what stands before the numbers. `start` are the first bytes of the file, all of them or at least
-// longestNpyStart. Nothing is ever unpickled. Throws Error with one sentence that starts with `where`.
+// The byte at which the items begin. `start` are the first bytes of the file: all of them, or at least
+// npyStartBytes. Throws Error with one sentence that starts with `where` for what is no .npy file.
+std::uint64_t npyDataBegin(std::string_view start, const std::string& where);
+// Reads what stands before the items. `start` goes at least that far. Throws Error as npyDataBegin, also for
+// arrays of records.
 NpyArray npyArrayOf(std::string_view start, const std::string& where);
+// The bytes of all items. Throws Error where the shape is impossible.
+std::uint64_t npyDataBytes(const NpyArray& array, const std::string& where);
 
 // The numbers of a whole file, with the last index running fastest. Throws Error that starts with `where`
 // when they are not floating-point numbers of 2, 4 or 8 bytes, or when there are more or fewer than the

@@ -7,8 +7,9 @@
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
 #include "core/base/told.h"
+#include "core/files/formats/npy_array.h"
 #include "core/inspect/arrays/array_file.h"
-#include "core/inspect/arrays/npy_header.h"
+#include "core/inspect/arrays/number_format.h"
 
 namespace attn {
 namespace {
@@ -18,12 +19,49 @@ constexpr std::string_view marianMember = "special:model.yml";
 constexpr std::uint64_t mostTextBytes = 64'000'000;
 constexpr std::size_t mostMembers = 100'000;
 
-StoredArray storedArray(const NpyHeader& header, std::string name, std::shared_ptr<ArrayBytes> data) {
+// Floats of 2, 4 or 8 bytes and integers of 8. Nothing for other types.
+std::optional<NumberFormat> numberOf(const NpyArray& header) {
+    const bool isKnownOrder = header.order == '<' || header.order == '>';
+    if (!isKnownOrder)
+        return std::nullopt;
+    const auto format = [&](NumberKind kind) { return NumberFormat{kind, header.isBigEndian()}; };
+    if (header.kind == 'f' && header.itemSize == 2)
+        return format(NumberKind::Half);
+    if (header.kind == 'f' && header.itemSize == 4)
+        return format(NumberKind::Float);
+    if (header.kind == 'f' && header.itemSize == 8)
+        return format(NumberKind::Double);
+    if (header.kind == 'i' && header.itemSize == 8)
+        return format(NumberKind::Integer);
+    return std::nullopt;
+}
+
+// Texts have four bytes a character (UTF-32) or one.
+bool isWide(const NpyArray& header) {
+    return header.kind == 'U';
+}
+bool isText(const NpyArray& header) {
+    return (header.kind == 'U' || header.kind == 'S') && header.itemSize > 0;
+}
+
+NpyArray headerOf(ArrayBytes& bytes, const std::string& where) {
+    const std::string start = bytes.read(0, std::min(bytes.size(), npyStartBytes));
+    if (start.starts_with("\x1F\x8B"))
+        throw Error(where + ": " +
+                    told("is packed with gzip, which is read of texts only; unpack it first, for example "
+                         "with gunzip."));
+    NpyArray header = npyArrayOf(bytes.read(0, std::min(bytes.size(), npyDataBegin(start, where))), where);
+    if (isText(header))
+        header.itemSize = std::min(header.itemSize, longestNpyStart);
+    return header;
+}
+
+StoredArray storedArray(const NpyArray& header, std::string name, std::shared_ptr<ArrayBytes> data) {
     StoredArray array;
     array.name = std::move(name);
     array.shape = header.shape;
     array.strides = denseStrides(header.shape, header.isFortran);
-    array.format = *header.number;
+    array.format = *numberOf(header);
     array.bytes = std::move(data);
     array.begin = header.dataBegin;
     return array;
@@ -41,24 +79,25 @@ void appendUtf8(char32_t character, std::string& text, const std::string& where)
 }
 
 // The text of one item without the zeros that fill it up.
-std::string itemText(const char* bytes, const NpyHeader& header, const std::string& where) {
+std::string itemText(const char* bytes, const NpyArray& header, const std::string& where) {
     std::string text;
-    for (std::uint64_t i = 0; i < header.textLength; ++i) {
-        if (!header.isWide) {
+    for (std::uint64_t i = 0; i < header.itemSize; ++i) {
+        if (!isWide(header)) {
             text += bytes[i];
             continue;
         }
         char32_t character = 0;
         for (int byte = 0; byte < 4; ++byte)
-            character = character << 8 |
-                        static_cast<unsigned char>(
-                            bytes[4 * i + static_cast<std::uint64_t>(header.isBigEndian ? byte : 3 - byte)]);
+            character =
+                character << 8 |
+                static_cast<unsigned char>(
+                    bytes[4 * i + static_cast<std::uint64_t>(header.isBigEndian() ? byte : 3 - byte)]);
         if (character == 0)
             break;
         appendUtf8(character, text, where);
     }
     text.resize(std::min(text.find('\0'), text.size()));
-    if (!header.isWide) {
+    if (!isWide(header)) {
         for (int32_t i = 0; i < static_cast<int32_t>(text.size());) {
             UChar32 character = 0;
             U8_NEXT(text.data(), i, static_cast<int32_t>(text.size()), character);
@@ -70,9 +109,9 @@ std::string itemText(const char* bytes, const NpyHeader& header, const std::stri
 }
 
 // An array of texts of no, one or two dimensions.
-ArrayTexts textsOf(const NpyHeader& header, const std::string& name, ArrayBytes& bytes,
+ArrayTexts textsOf(const NpyArray& header, const std::string& name, ArrayBytes& bytes,
                    const std::string& where) {
-    const std::uint64_t width = header.textLength * (header.isWide ? 4 : 1);
+    const std::uint64_t width = header.itemSize * (isWide(header) ? 4 : 1);
     const std::uint64_t left = bytes.size() - header.dataBegin;
     std::uint64_t count = 1;
     for (const std::uint64_t size : header.shape) {
@@ -114,12 +153,12 @@ ArrayTexts textsOf(const NpyHeader& header, const std::string& name, ArrayBytes&
 ArrayFile readNpyFile(const std::string& path) {
     const auto reader = std::make_shared<FileReader>(path);
     const std::shared_ptr<ArrayBytes> all = bytesOfFile(reader, 0, reader->size());
-    const NpyHeader header = readNpyHeader(*all, path);
+    const NpyArray header = headerOf(*all, path);
     if (header.isPickled())
         throw Error(path + ": " +
                     told("holds pickled Python objects, which could run anything and are never loaded; save "
                          "one plain array of floats with numpy.save, padded with zeros."));
-    if (!header.number || !isFloat(*header.number))
+    if (!numberOf(header) || !isFloat(*numberOf(header)))
         throw Error(path + ": " +
                     told("is an array of type %1; only floats are read; save weights.astype(\"float32\") "
                          "with numpy.save.",
@@ -164,8 +203,8 @@ ArrayFile readNpzFile(const std::string& path) {
         if (entry.isLocked || !entry.isRegular)
             throw Error(told("%1 is encrypted or no file; save it again with numpy.savez.", where));
         const std::shared_ptr<ArrayBytes> whole = bytesOfEntry(zip, entry);
-        const NpyHeader header = readNpyHeader(*whole, where);
-        if (header.isText() && header.shape.size() <= 2) {
+        const NpyArray header = headerOf(*whole, where);
+        if (isText(header) && header.shape.size() <= 2) {
             textBytes += entry.size;
             if (textBytes > mostTextBytes)
                 throw Error(
@@ -173,7 +212,7 @@ ArrayFile readNpzFile(const std::string& path) {
                          "read.",
                          where, mostTextBytes));
             file.texts.push_back(textsOf(header, name, *whole, where));
-        } else if (header.number && (header.shape.size() >= 2 || !isFloat(*header.number))) {
+        } else if (numberOf(header) && (header.shape.size() >= 2 || !isFloat(*numberOf(header)))) {
             StoredArray array = storedArray(header, name, whole);
             checkArray(array, path);
             file.arrays.push_back(std::move(array));

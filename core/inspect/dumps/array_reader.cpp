@@ -5,9 +5,9 @@
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
 #include "core/base/told.h"
+#include "core/files/formats/npy_array.h"
 #include "core/inspect/arrays/array_layout.h"
 #include "core/inspect/arrays/array_sites.h"
-#include "core/inspect/arrays/npy_header.h"
 #include "core/inspect/dumps/array_readers.h"
 
 namespace attn {

@@ -85,7 +85,9 @@ public:
                                                                  std::move(source.vocabulary),
                                                                  std::move(target.vocabulary),
                                                                  std::move(tokenizers),
-                                                                 {}});
+                                                                 {},
+                                                                 {},
+                                                                 familyAlignment(config.decoder)});
     }
 
 private:
@@ -166,6 +168,23 @@ private:
                     refuse(told("it has the option %1, which this program does not know", inQuotes(key)));
             }
         }
+    }
+    // CTranslate2 gives out the mean of the first `alignment_heads` heads (0: of all) of `alignment_layer`,
+    // which counts from 0, or backwards from −1. No map has the mean of some heads.
+    std::optional<MapAddress> familyAlignment(const DecoderConfig& decoder) const {
+        const auto option = [&](const char* name, double usual) {
+            const auto found = m_file.options.find(std::string("decoder.") + name);
+            return found == m_file.options.end() ? usual : found->second;
+        };
+        const double layer = option("alignment_layer", -1), heads = option("alignment_heads", 1);
+        for (Index place = 0; place < decoder.layers; ++place)
+            if (layer == static_cast<double>(place) || layer == static_cast<double>(place - decoder.layers)) {
+                if (heads == 1 || decoder.heads == 1)
+                    return MapAddress{MapSite::Cross, place, 0};
+                if (heads == 0 || heads == static_cast<double>(decoder.heads))
+                    return MapAddress{MapSite::Cross, place, MapAddress::allHeads};
+            }
+        return std::nullopt;
     }
     std::string specialToken(const char* key, const char* usual) const {
         const auto found = m_config.find(key);

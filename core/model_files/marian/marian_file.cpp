@@ -53,9 +53,8 @@ std::string settingsText(const ZipArchive& archive, const ZipArchive::Entry& ent
         throw Error(told("%1 has %2 bytes, at most %3 are read here.", where, entry.size, largestSettings));
     const std::string bytes = archive.read(entry);
     const NpyArray array = npyArrayOf(bytes, where);
-    if (array.kind == 'f' || array.itemSize != 1)
-        throw Error(told("%1 should be an array of bytes, found numbers of %2 bytes of kind '%3'.", where,
-                         array.itemSize, std::string(1, array.kind)));
+    if (std::string_view("iubS").find(array.kind) == std::string_view::npos || array.itemSize != 1)
+        throw Error(told("%1 should be an array of bytes, found the type %2.", where, inQuotes(array.type)));
     const std::string text = bytes.substr(array.dataBegin);
     return text.substr(0, text.find('\0'));
 }
@@ -63,20 +62,21 @@ std::string settingsText(const ZipArchive& archive, const ZipArchive::Entry& ent
 NamedTensor arrayOf(const std::shared_ptr<const ZipArchive>& archive, const ZipArchive::Entry& entry) {
     const std::string where = archive->path() + ": " + inQuotes(entry.name);
     const NpyArray array = npyArrayOf(archive->start(entry, longestNpyStart), where);
-    if (array.kind == 'f' && entry.size - array.dataBegin != array.dataBytes())
-        throw Error(told("%1 has %2 bytes of numbers, expected %3.", where, entry.size - array.dataBegin,
-                         array.dataBytes()));
+    const std::uint64_t expected = npyDataBytes(array, where);
+    if (array.kind == 'f' && entry.size - array.dataBegin != expected)
+        throw Error(
+            told("%1 has %2 bytes of numbers, expected %3.", where, entry.size - array.dataBegin, expected));
     NamedTensor tensor = {arrayName(entry.name), array.shape,
                           [archive, &entry, where] { return npyFloats(archive->read(entry), where); }};
     tensor.place = entry.name;
-    if (array.kind == 'f' && array.itemSize == sizeof(float) && !array.isBigEndian && !array.isFortran)
-        tensor.stream = [archive, &entry, array](const NumberSink& sink) {
+    if (array.kind == 'f' && array.itemSize == sizeof(float) && array.order == '<' && !array.isFortran)
+        tensor.stream = [archive, &entry, begin = array.dataBegin, expected](const NumberSink& sink) {
             const auto convert = [](const std::string& bytes, std::uint64_t count) {
                 std::vector<float> numbers(count);
                 std::memcpy(numbers.data(), bytes.data(), count * sizeof(float));
                 return numbers;
             };
-            NumberParts parts(array.dataBegin, sizeof(float), array.count, convert, sink);
+            NumberParts parts(begin, sizeof(float), expected / sizeof(float), convert, sink);
             archive->stream(entry, [&](std::string_view part) { parts.take(part); });
         };
     return tensor;

@@ -115,7 +115,8 @@ public:
                                                                  std::move(target.vocabulary),
                                                                  std::move(tokenizers),
                                                                  {},
-                                                                 std::move(conclusions)});
+                                                                 std::move(conclusions),
+                                                                 familyAlignment(config.decoder.layers)});
     }
 
 private:
@@ -143,6 +144,15 @@ private:
         half.activation = m_settings.activation();
         // Beside learned positions, embeddings are read as they are.
         half.scaledEmbedding = !m_settings.flag("transformer-train-position-embeddings");
+    }
+    // "last" or a layer from 1 on. Marian trains the first head of this layer with guided alignment, and
+    // gives out its weights as the alignment.
+    std::optional<MapAddress> familyAlignment(Index layers) const {
+        const std::string stated = m_settings.text("transformer-guided-alignment-layer", "");
+        for (Index layer = 0; layer < layers; ++layer)
+            if (stated == std::to_string(layer + 1) || (stated == "last" && layer + 1 == layers))
+                return MapAddress{MapSite::Cross, layer, 0};
+        return std::nullopt;
     }
     static SideVocabulary side(MarianVocabulary& vocabulary, Index rows) {
         std::vector<std::string>& tokens = vocabulary.tokens;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,6 +43,9 @@ struct TrainedModel {
     TrainingInfo training;
     // What its reader had to conclude because no file says it, one sentence each. People are told so.
     std::vector<std::string> conclusions = {};
+    // The map that the programs of its family give out as the alignment, if they do. A model that was trained
+    // with guided alignment learned this map from links.
+    std::optional<MapAddress> familyAlignment = {};
 };
 
 }  // namespace attn

@@ -91,6 +91,10 @@ QString mapText(const ModelConfig& config, const MapAddress& map) {
     return place.isEmpty() ? site : tr("%1, %2").arg(site, place);
 }
 
+QString familyMapText(const QString& map) {
+    return tr("%1 (given out by its own program)").arg(map);
+}
+
 QString briefMapText(const ModelConfig& config, const MapAddress& map) {
     if (isOnlyMap(config, map))
         return {};

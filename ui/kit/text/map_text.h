@@ -18,5 +18,7 @@ QString briefMapText(const ModelConfig& config, const MapAddress& map);
 QString mapPlaceText(const ModelConfig& config, const MapAddress& map);
 // Where a map attends: "cross-attention".
 QString mapSiteText(const ModelConfig& config, MapSite site);
+// The name of a map with the note that it is the family's alignment (TrainedModel).
+QString familyMapText(const QString& map);
 
 }  // namespace attn::ui

@@ -203,6 +203,8 @@ void MapActions::fill(const Lane& lane) {
 void MapActions::add(QMenu* menu, const Lane& lane, const MapAddress& map, const QString& text) {
     QString shown = text;
     shown.front() = shown.front().toUpper();
+    if (lane.model()->familyAlignment == map)
+        shown = familyMapText(shown);
     const QString name = QString::fromStdString(nameOf(map));
     QAction* action = newCommand(m_group, QStringLiteral("map-") + name, shown,
                                  tr("Show this map of %1 (%2)").arg(lane.name(), name), {},

@@ -51,7 +51,8 @@ TEST(NpyArray, ReadsWidthsOrdersAndVersions) {
                 ElementsAre(1, 3, 5, 2, 4, 6));
     const NpyArray array = npyArrayOf(arrayBytes(literalOfArray("|i1", "(4,)"), "text"), "a");
     EXPECT_EQ(array.kind, 'i');
-    EXPECT_EQ(array.dataBytes(), 4u);
+    EXPECT_EQ(npyDataBytes(array, "a"), 4u);
+    EXPECT_EQ(array.shownShape(), "(4)");
 }
 
 TEST(NpyArray, WhatIsNoPlainArrayIsRefused) {
@@ -61,7 +62,7 @@ TEST(NpyArray, WhatIsNoPlainArrayIsRefused) {
         EXPECT_NE(arrayProblem(good.substr(0, size)), "read") << size;
     EXPECT_THAT(arrayProblem(good + "x"), HasSubstr("5 bytes of numbers, expected 4"));
     EXPECT_THAT(arrayProblem(arrayBytes(literalOfArray("|O", "(2,)"), "")), HasSubstr("never loaded"));
-    EXPECT_THAT(arrayProblem(arrayBytes(literalOfArray("<i4", "(1,)"), "1234")), HasSubstr("kind 'i'"));
+    EXPECT_THAT(arrayProblem(arrayBytes(literalOfArray("<i4", "(1,)"), "1234")), HasSubstr("type \"<i4\""));
     EXPECT_THAT(arrayProblem(arrayBytes(literalOfArray("<f4", "(99999999999, 99999999999)"), "")),
                 HasSubstr("impossible shape"));
     EXPECT_THAT(arrayProblem(arrayBytes(literalOfArray("<f4", "(18446744073709551616,)"), "")),

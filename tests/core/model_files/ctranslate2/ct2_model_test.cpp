@@ -165,6 +165,22 @@ TEST_F(Ct2Model, TakesWhatTheFileSays) {
     EXPECT_EQ(model->target.id("y"), 5);
 }
 
+// Which map the engine gives out; the model has 1 layer of 2 heads.
+TEST_F(Ct2Model, TheMapOfItsOwnProgramIsKnown) {
+    using Options = std::vector<std::pair<std::string, std::int8_t>>;
+    const auto name = [&](const Options& more) {
+        Options options = {{"num_heads", 2}};
+        options.insert(options.end(), more.begin(), more.end());
+        const auto map = loadModel(write("aligned", file(6, 0, options)))->familyAlignment;
+        return map ? nameOf(*map) : std::string();
+    };
+    EXPECT_EQ(name({}), "cross.1.1");
+    EXPECT_EQ(name({{"decoder/alignment_layer", 0}, {"decoder/alignment_heads", 1}}), "cross.1.1");
+    EXPECT_EQ(name({{"decoder/alignment_layer", -1}, {"decoder/alignment_heads", 0}}), "cross.1.mean");
+    EXPECT_EQ(name({{"decoder/alignment_heads", 2}}), "cross.1.mean");
+    EXPECT_EQ(name({{"decoder/alignment_layer", 7}}), "");
+}
+
 TEST_F(Ct2Model, WhatFamiliesDoDifferentlyIsTaken) {
     const std::string folder = write(
         "family",

@@ -122,6 +122,20 @@ TEST_F(MarianModel, WithoutProjectionHeadsAreLeftAsTheyAre) {
             EXPECT_EQ(parameters.buffer()[entry.offset + i * entry.cols + j], i == j ? 1 : 0);
 }
 
+// The first head of the layer that guided alignment trains.
+TEST_F(MarianModel, TheMapOfItsOwnProgramIsKnown) {
+    const TrainedModel model = smallTransformer("post", true);
+    const auto name = [&](const std::string& settings) {
+        const auto map = loadModel(writeMarian(m_folder, model, {.moreSettings = settings}))->familyAlignment;
+        return map ? nameOf(*map) : std::string();
+    };
+    const std::string key = "transformer-guided-alignment-layer: ";
+    EXPECT_EQ(name(""), "");
+    EXPECT_EQ(name(key + "last\n"), "cross.2.1");
+    EXPECT_EQ(name(key + "1\n"), "cross.1.1");
+    EXPECT_EQ(name(key + "3\n"), "");
+}
+
 TEST_F(MarianModel, VocabulariesAreFoundBesideIt) {
     const TrainedModel model = smallTransformer("post", true);
     const std::string path = writeMarian(m_folder, model);
@@ -235,7 +249,7 @@ TEST_F(MarianModel, BrokenFilesAreOneSentence) {
         return refusal(path);
     };
     const std::string norm = "encoder_l1_self_Wo_ln_scale.npy", settings = "special:model.yml.npy";
-    EXPECT_THAT(changed(norm, ""), HasSubstr("does not start as an .npy array"));
+    EXPECT_THAT(changed(norm, ""), HasSubstr("does not start as an .npy file"));
     EXPECT_THAT(changed(norm, npyBytes({1, 1ull << 62}, {1.0f})), HasSubstr("impossible shape"));
     EXPECT_THAT(changed(norm, npyBytes({1, 1ull << 38}, {1.0f})), HasSubstr("has 4 bytes of numbers"));
     EXPECT_THAT(changed(norm, npyBytes({1, 3}, {1, 2, 3})), HasSubstr("should have shape"));

@@ -1026,9 +1026,9 @@
    <translation>%1، %2</translation>
   </message>
   <message>
-   <source>%1 (given out by its own program)</source>
+   <source>%1 (alignment of its own program)</source>
    <extracomment>ui/kit/text/map_text.cpp</extracomment>
-   <translation>%1 (يعطيها برنامجه نفسه)</translation>
+   <translation>%1 (محاذاة برنامجه نفسه)</translation>
   </message>
   <message>
    <source>%1 mean</source>
@@ -7466,8 +7466,9 @@ Shares go from 0 to 1; 50% means 0.5.</source>
   </message>
   <message>
    <source>&amp;Open…</source>
-   <extracomment>ui/learn/lesson_list.cpp, ui/window/main_window_menus.cpp</extracomment>
-   <translation>&amp;فتح…</translation>
+   <comment>lesson</comment>
+   <extracomment>ui/learn/lesson_list.cpp</extracomment>
+   <translation>ف&amp;تح…</translation>
   </message>
   <message>
    <source>Lessons</source>
@@ -7502,17 +7503,17 @@ Shares go from 0 to 1; 50% means 0.5.</source>
   <message>
    <source>&amp;Check</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>ت&amp;حقق</translation>
+   <translation>تح&amp;قق</translation>
   </message>
   <message>
-   <source>&amp;Hint</source>
+   <source>H&amp;int</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>تل&amp;ميح</translation>
+   <translation>تلم&amp;يح</translation>
   </message>
   <message>
    <source>Show &amp;Me</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>أ&amp;رني</translation>
+   <translation>&amp;أرني</translation>
   </message>
   <message>
    <source>As at the Start</source>
@@ -7522,12 +7523,12 @@ Shares go from 0 to 1; 50% means 0.5.</source>
   <message>
    <source>&amp;Back</source>
    <extracomment>ui/learn/lesson_panel.cpp, ui/step/session/step_cursor.cpp</extracomment>
-   <translation>ال&amp;سابق</translation>
+   <translation>السا&amp;بق</translation>
   </message>
   <message>
    <source>&amp;Next</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>ال&amp;تالي</translation>
+   <translation>التا&amp;لي</translation>
   </message>
   <message>
    <source>Hint</source>
@@ -7615,7 +7616,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>هذا صحيح</translation>
   </message>
   <message>
-   <source>&amp;Done</source>
+   <source>Do&amp;ne</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
    <translation>إنه&amp;اء</translation>
   </message>
@@ -7961,6 +7962,11 @@ or printed where there is room.</source>
    <source>&amp;File</source>
    <extracomment>ui/window/main_window_menus.cpp</extracomment>
    <translation>&amp;ملف</translation>
+  </message>
+  <message>
+   <source>&amp;Open…</source>
+   <extracomment>ui/window/main_window_menus.cpp</extracomment>
+   <translation>&amp;فتح…</translation>
   </message>
   <message>
    <source>Open a session, models, a saved run or recipes. A model becomes a lane; one whose file is open already is read again</source>
@@ -14021,9 +14027,9 @@ Click or Enter: its own arithmetic</source>
    <translation>ترويسة ‎.npy فيه معطوبة: المتوقع %1، لكن الموجود %2؛ احفظ المصفوفة مرة أخرى بـ numpy.save.</translation>
   </message>
   <message>
-   <source>does not start as an .npy file does; save one array with numpy.save.</source>
+   <source>does not start as an .npy file does; copy or download it again, or save one array with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>لا يبدأ كما يبدأ ملف ‎.npy؛ احفظ مصفوفة واحدة بـ numpy.save.</translation>
+   <translation>لا يبدأ كما تبدأ ملفات ‎.npy‎؛ انسخه أو نزّله من جديد، أو احفظ مصفوفة واحدة بـ numpy.save.</translation>
   </message>
   <message>
    <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>

@@ -1006,9 +1006,9 @@
    <translation>%1, %2</translation>
   </message>
   <message>
-   <source>%1 (given out by its own program)</source>
+   <source>%1 (alignment of its own program)</source>
    <extracomment>ui/kit/text/map_text.cpp</extracomment>
-   <translation>%1 (gibt sein eigenes Programm aus)</translation>
+   <translation>%1 (Alignment seines eigenen Programms)</translation>
   </message>
   <message>
    <source>%1 mean</source>
@@ -7390,7 +7390,8 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
   </message>
   <message>
    <source>&amp;Open…</source>
-   <extracomment>ui/learn/lesson_list.cpp, ui/window/main_window_menus.cpp</extracomment>
+   <comment>lesson</comment>
+   <extracomment>ui/learn/lesson_list.cpp</extracomment>
    <translation>&amp;Öffnen…</translation>
   </message>
   <message>
@@ -7429,7 +7430,7 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
    <translation>&amp;Prüfen</translation>
   </message>
   <message>
-   <source>&amp;Hint</source>
+   <source>H&amp;int</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
    <translation>H&amp;inweis</translation>
   </message>
@@ -7451,7 +7452,7 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
   <message>
    <source>&amp;Next</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>&amp;Weiter</translation>
+   <translation>Weite&amp;r</translation>
   </message>
   <message>
    <source>Hint</source>
@@ -7539,7 +7540,7 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
    <translation>Dies ist richtig</translation>
   </message>
   <message>
-   <source>&amp;Done</source>
+   <source>Do&amp;ne</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
    <translation>&amp;Fertig</translation>
   </message>
@@ -7885,6 +7886,11 @@ oder steht als Zahl da, wo Platz ist.</translation>
    <source>&amp;File</source>
    <extracomment>ui/window/main_window_menus.cpp</extracomment>
    <translation>&amp;Datei</translation>
+  </message>
+  <message>
+   <source>&amp;Open…</source>
+   <extracomment>ui/window/main_window_menus.cpp</extracomment>
+   <translation>&amp;Öffnen…</translation>
   </message>
   <message>
    <source>Open a session, models, a saved run or recipes. A model becomes a lane; one whose file is open already is read again</source>
@@ -13917,9 +13923,9 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>der .npy-Kopf ist fehlerhaft: erwartet: %1, gefunden: %2; speichern Sie das Array erneut mit numpy.save.</translation>
   </message>
   <message>
-   <source>does not start as an .npy file does; save one array with numpy.save.</source>
+   <source>does not start as an .npy file does; copy or download it again, or save one array with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>beginnt nicht wie eine .npy-Datei; speichern Sie ein Array mit numpy.save.</translation>
+   <translation>beginnt nicht wie eine .npy-Datei; kopieren oder laden Sie die Datei erneut, oder speichern Sie ein Array mit numpy.save.</translation>
   </message>
   <message>
    <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>

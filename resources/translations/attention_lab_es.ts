@@ -1006,9 +1006,9 @@
    <translation>%1, %2</translation>
   </message>
   <message>
-   <source>%1 (given out by its own program)</source>
+   <source>%1 (alignment of its own program)</source>
    <extracomment>ui/kit/text/map_text.cpp</extracomment>
-   <translation>%1 (lo da su propio programa)</translation>
+   <translation>%1 (alineamiento de su propio programa)</translation>
   </message>
   <message>
    <source>%1 mean</source>
@@ -7390,8 +7390,9 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
   </message>
   <message>
    <source>&amp;Open…</source>
-   <extracomment>ui/learn/lesson_list.cpp, ui/window/main_window_menus.cpp</extracomment>
-   <translation>&amp;Abrir…</translation>
+   <comment>lesson</comment>
+   <extracomment>ui/learn/lesson_list.cpp</extracomment>
+   <translation>A&amp;brir…</translation>
   </message>
   <message>
    <source>Lessons</source>
@@ -7429,7 +7430,7 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
    <translation>&amp;Comprobar</translation>
   </message>
   <message>
-   <source>&amp;Hint</source>
+   <source>H&amp;int</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
    <translation>&amp;Pista</translation>
   </message>
@@ -7446,12 +7447,12 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
   <message>
    <source>&amp;Back</source>
    <extracomment>ui/learn/lesson_panel.cpp, ui/step/session/step_cursor.cpp</extracomment>
-   <translation>&amp;Atrás</translation>
+   <translation>At&amp;rás</translation>
   </message>
   <message>
    <source>&amp;Next</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>&amp;Siguiente</translation>
+   <translation>Siguie&amp;nte</translation>
   </message>
   <message>
    <source>Hint</source>
@@ -7539,7 +7540,7 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
    <translation>Esto es correcto</translation>
   </message>
   <message>
-   <source>&amp;Done</source>
+   <source>Do&amp;ne</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
    <translation>&amp;Hecho</translation>
   </message>
@@ -7885,6 +7886,11 @@ o su número donde hay sitio.</translation>
    <source>&amp;File</source>
    <extracomment>ui/window/main_window_menus.cpp</extracomment>
    <translation>&amp;Archivo</translation>
+  </message>
+  <message>
+   <source>&amp;Open…</source>
+   <extracomment>ui/window/main_window_menus.cpp</extracomment>
+   <translation>&amp;Abrir…</translation>
   </message>
   <message>
    <source>Open a session, models, a saved run or recipes. A model becomes a lane; one whose file is open already is read again</source>
@@ -13917,9 +13923,9 @@ Clic o Intro: su propia aritmética</translation>
    <translation>su cabecera .npy está rota: se esperaba %1 y se encontró %2; guarde el array de nuevo con numpy.save.</translation>
   </message>
   <message>
-   <source>does not start as an .npy file does; save one array with numpy.save.</source>
+   <source>does not start as an .npy file does; copy or download it again, or save one array with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>no empieza como un archivo .npy; guarde un array con numpy.save.</translation>
+   <translation>no empieza como un archivo .npy; cópielo o descárguelo de nuevo, o guarde un array con numpy.save.</translation>
   </message>
   <message>
    <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>

@@ -1006,9 +1006,9 @@
    <translation>%1, %2</translation>
   </message>
   <message>
-   <source>%1 (given out by its own program)</source>
+   <source>%1 (alignment of its own program)</source>
    <extracomment>ui/kit/text/map_text.cpp</extracomment>
-   <translation>%1 (donnée par son propre programme)</translation>
+   <translation>%1 (alignement de son propre programme)</translation>
   </message>
   <message>
    <source>%1 mean</source>
@@ -7390,7 +7390,8 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
   </message>
   <message>
    <source>&amp;Open…</source>
-   <extracomment>ui/learn/lesson_list.cpp, ui/window/main_window_menus.cpp</extracomment>
+   <comment>lesson</comment>
+   <extracomment>ui/learn/lesson_list.cpp</extracomment>
    <translation>Ou&amp;vrir…</translation>
   </message>
   <message>
@@ -7426,12 +7427,12 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
   <message>
    <source>&amp;Check</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>&amp;Vérifier</translation>
+   <translation>Vér&amp;ifier</translation>
   </message>
   <message>
-   <source>&amp;Hint</source>
+   <source>H&amp;int</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>A&amp;ide</translation>
+   <translation>I&amp;ndice</translation>
   </message>
   <message>
    <source>Show &amp;Me</source>
@@ -7451,7 +7452,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
   <message>
    <source>&amp;Next</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>&amp;Suivant</translation>
+   <translation>S&amp;uivant</translation>
   </message>
   <message>
    <source>Hint</source>
@@ -7539,9 +7540,9 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <translation>Voici la bonne réponse</translation>
   </message>
   <message>
-   <source>&amp;Done</source>
+   <source>Do&amp;ne</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>Termi&amp;ner</translation>
+   <translation>&amp;Terminer</translation>
   </message>
   <message>
    <source>There is no further hint.</source>
@@ -7885,6 +7886,11 @@ ou écrit là où il y a la place.</translation>
    <source>&amp;File</source>
    <extracomment>ui/window/main_window_menus.cpp</extracomment>
    <translation>&amp;Fichier</translation>
+  </message>
+  <message>
+   <source>&amp;Open…</source>
+   <extracomment>ui/window/main_window_menus.cpp</extracomment>
+   <translation>Ou&amp;vrir…</translation>
   </message>
   <message>
    <source>Open a session, models, a saved run or recipes. A model becomes a lane; one whose file is open already is read again</source>
@@ -13917,9 +13923,9 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>son en-tête .npy est défectueux : %1 attendu ; trouvé : %2 ; enregistrez de nouveau le tableau avec numpy.save.</translation>
   </message>
   <message>
-   <source>does not start as an .npy file does; save one array with numpy.save.</source>
+   <source>does not start as an .npy file does; copy or download it again, or save one array with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>ne commence pas comme un fichier .npy ; enregistrez un seul tableau avec numpy.save.</translation>
+   <translation>ne commence pas comme un fichier .npy ; copiez ou téléchargez-le de nouveau, ou enregistrez un tableau avec numpy.save.</translation>
   </message>
   <message>
    <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>

@@ -1001,9 +1001,9 @@
    <translation>%1，%2</translation>
   </message>
   <message>
-   <source>%1 (given out by its own program)</source>
+   <source>%1 (alignment of its own program)</source>
    <extracomment>ui/kit/text/map_text.cpp</extracomment>
-   <translation>%1（由其自身的程序给出）</translation>
+   <translation>%1（其自身程序的对齐）</translation>
   </message>
   <message>
    <source>%1 mean</source>
@@ -7371,7 +7371,8 @@ Shares go from 0 to 1; 50% means 0.5.</source>
   </message>
   <message>
    <source>&amp;Open…</source>
-   <extracomment>ui/learn/lesson_list.cpp, ui/window/main_window_menus.cpp</extracomment>
+   <comment>lesson</comment>
+   <extracomment>ui/learn/lesson_list.cpp</extracomment>
    <translation>打开(&amp;O)…</translation>
   </message>
   <message>
@@ -7410,9 +7411,9 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>检查(&amp;C)</translation>
   </message>
   <message>
-   <source>&amp;Hint</source>
+   <source>H&amp;int</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>提示(&amp;H)</translation>
+   <translation>提示(&amp;I)</translation>
   </message>
   <message>
    <source>Show &amp;Me</source>
@@ -7520,9 +7521,9 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>这是正确的</translation>
   </message>
   <message>
-   <source>&amp;Done</source>
+   <source>Do&amp;ne</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>完成(&amp;D)</translation>
+   <translation>完成(&amp;N)</translation>
   </message>
   <message>
    <source>There is no further hint.</source>
@@ -7866,6 +7867,11 @@ or printed where there is room.</source>
    <source>&amp;File</source>
    <extracomment>ui/window/main_window_menus.cpp</extracomment>
    <translation>文件(&amp;F)</translation>
+  </message>
+  <message>
+   <source>&amp;Open…</source>
+   <extracomment>ui/window/main_window_menus.cpp</extracomment>
+   <translation>打开(&amp;O)…</translation>
   </message>
   <message>
    <source>Open a session, models, a saved run or recipes. A model becomes a lane; one whose file is open already is read again</source>
@@ -13891,9 +13897,9 @@ Click or Enter: its own arithmetic</source>
    <translation>其 .npy 头部已损坏：应为%1，实为 %2；请用 numpy.save 重新保存数组。</translation>
   </message>
   <message>
-   <source>does not start as an .npy file does; save one array with numpy.save.</source>
+   <source>does not start as an .npy file does; copy or download it again, or save one array with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>开头与 .npy 文件不符；请用 numpy.save 保存一个数组。</translation>
+   <translation>其开头不是 .npy 文件的开头；请重新复制或下载，或用 numpy.save 保存一个数组。</translation>
   </message>
   <message>
    <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>

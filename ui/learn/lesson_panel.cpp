@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QSlider>
 #include <QStyle>
 #include <QTimer>
@@ -91,7 +92,7 @@ LessonPanel::LessonPanel(LessonPlayer& player, QWidget* parent)
       m_fieldPlace(new QWidget),
       m_write(new QPushButton(tr("Back to &Writing"), this)),
       m_check(new QPushButton(tr("&Check"))),
-      m_hint(new QPushButton(tr("&Hint"))),
+      m_hint(new QPushButton(tr("H&int"))),
       m_show(new QPushButton(tr("Show &Me"))),
       m_again(new QPushButton(tr("As at the Start"))),
       m_back(new QPushButton(tr("&Back"), this)),
@@ -119,6 +120,11 @@ LessonPanel::LessonPanel(LessonPlayer& player, QWidget* parent)
     });
     connect(m_cancel, &QPushButton::clicked, &m_player, &LessonPlayer::cancel);
     connect(m_check, &QPushButton::clicked, this, &LessonPanel::check);
+    // As the button's own shortcut it would take the place of the letter that is underlined.
+    connect(new QShortcut(Qt::CTRL | Qt::Key_Return, this), &QShortcut::activated, this, [this] {
+        if (m_check->isVisible())
+            check();
+    });
     connect(m_hint, &QPushButton::clicked, this, &LessonPanel::hintRequested);
     connect(m_show, &QPushButton::clicked, &m_player, &LessonPlayer::showRightAnswer);
     connect(m_again, &QPushButton::clicked, this, &LessonPanel::showAgainRequested);
@@ -149,7 +155,6 @@ void LessonPanel::build() {
     m_check->setObjectName(QStringLiteral("checkAnswer"));
     m_check->setProperty("role", "primary");
     m_check->setToolTip(tr("Let the engine check the answer (Ctrl+Return)"));
-    m_check->setShortcut(Qt::CTRL | Qt::Key_Return);
     m_hint->setObjectName(QStringLiteral("hint"));
     m_show->setObjectName(QStringLiteral("showAnswer"));
     m_show->setToolTip(tr("Show the right answer in the window"));
@@ -452,7 +457,7 @@ void LessonPanel::updateButtons() {
     m_again->setVisible(isOpen && m_isReady && !(m_isPresenting && m_player.step().question));
     m_back->setEnabled(isOpen && m_player.place() > 0);
     const bool isLast = isOpen && m_player.place() + 1 == static_cast<int>(m_player.lesson()->steps.size());
-    m_next->setText(isLast ? tr("&Done") : tr("&Next"));
+    m_next->setText(isLast ? tr("Do&ne") : tr("&Next"));
     m_next->setEnabled(isOpen);
 }
 

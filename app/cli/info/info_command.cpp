@@ -227,7 +227,7 @@ void printInfo(const Json& info) {
         line("attention maps", std::to_string(info["maps"].size()) + ", usually shown is " +
                                    plain(info["alignment"]) + " (--json names all)");
     if (!info["family_alignment"].is_null())
-        line("its alignment", plain(info["family_alignment"]) + " is what its own program gives out");
+        line("own alignment", plain(info["family_alignment"]) + " is what its own program gives out");
     line("tokenizer", plain(info["tokenizer"]));
     line("source", tokensLine(info["source_vocabulary"]));
     line("target", tokensLine(info["target_vocabulary"]));

@@ -168,7 +168,8 @@ std::uint64_t npyDataBegin(std::string_view start, const std::string& where) {
     const std::size_t before = npyMagic.size() + 2;
     if (start.size() < before || !start.starts_with(npyMagic))
         throw Error(where + ": " +
-                    told("does not start as an .npy file does; save one array with numpy.save."));
+                    told("does not start as an .npy file does; copy or download it again, or save one array "
+                         "with numpy.save."));
     const int version = static_cast<unsigned char>(start[npyMagic.size()]);
     if (version < 1 || version > 3)
         throw Error(where + ": " +

@@ -12,6 +12,7 @@
 #include "core/base/told.h"
 #include "core/files/file_kind.h"
 #include "core/files/file_reader.h"
+#include "core/files/formats/npy_array.h"
 #include "core/files/lines/utf16_decoder.h"
 #include "core/files/piped_file.h"
 #include "core/inspect/sentences/conclusion_choice.h"
@@ -115,7 +116,7 @@ void refuseLoneReturns(const std::string& path, std::string_view start) {
     const std::size_t first = start.find_first_not_of(blanks);
     // NumPy's numbers may contain any bytes, and JSON treats CR as a blank.
     if (first == start.npos || start[first] == '{' || start[first] == '[' || start.find('\0') != start.npos ||
-        start.starts_with("\x93NUMPY"))
+        start.starts_with(npyMagic))
         return;
     start = start.substr(first, start.find_last_not_of(blanks) + 1 - first);
     if (start.find('\n') == start.npos && start.find('\r') != start.npos)
@@ -126,7 +127,7 @@ void refuseLoneReturns(const std::string& path, std::string_view start) {
 }
 
 std::string whyFormat(std::string_view start) {
-    if (start.find('\0') != start.npos || start.starts_with("\x93NUMPY"))
+    if (start.find('\0') != start.npos || start.starts_with(npyMagic))
         return told("Its first bytes are those of such files.");
     start.remove_prefix(std::min(start.size(), start.find_first_not_of(" \t\r\n\xEF\xBB\xBF")));
     std::string line(start.substr(0, start.find_first_of("\r\n")));

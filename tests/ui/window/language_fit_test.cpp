@@ -6,12 +6,14 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QStyleOptionComboBox>
 #include <QTextDocument>
 #include <QToolButton>
 #include <set>
 
+#include "tests/support/paths.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/kit/text/language.h"
 #include "ui/kit/text/translate_again.h"
@@ -46,9 +48,8 @@ protected:
 INSTANTIATE_TEST_SUITE_P(Languages, LanguageFitTest, testing::Values("en", "de", "fr", "es", "zh_CN", "ar"),
                          [](const auto& language) { return std::string(language.param); });
 
-// The letter that chooses a command of an open menu; none is 0.
-QChar acceleratorOf(const QAction& action) {
-    QString text = action.text();
+// The letter that chooses a command of an open menu or presses a button; none is 0.
+QChar acceleratorOf(QString text) {
     text.replace(QLatin1String("&&"), QString());
     const qsizetype mark = text.indexOf(QLatin1Char('&'));
     return mark < 0 || mark + 1 >= text.size() ? QChar() : text.at(mark + 1).toLower();
@@ -57,7 +58,7 @@ QChar acceleratorOf(const QAction& action) {
 void expectDistinct(const QList<QAction*>& commands, const std::string& where) {
     std::map<QChar, QString> taken;
     for (const QAction* each : commands) {
-        const QChar letter = acceleratorOf(*each);
+        const QChar letter = acceleratorOf(each->text());
         if (!each->isVisible() || letter.isNull())
             continue;
         const auto [before, isNew] = taken.emplace(letter, each->text());
@@ -73,6 +74,37 @@ TEST_P(LanguageFitTest, NoAcceleratorsOfAMenuCollide) {
         for (const QMenu* menu : window->menuBar()->findChildren<QMenu*>())
             expectDistinct(menu->actions(), mode + ", " + menu->title().toStdString());
     });
+}
+
+// A button's underlined letter must press it: no menu and no other button may have it.
+TEST_P(LanguageFitTest, UnderlinedLettersOfButtonsPressThem) {
+    qputenv("ATTENTION_LAB_RESOURCES", QByteArray::fromStdString(resourceDir().string()));
+    const auto check = [&](const std::string& where) {
+        std::map<QChar, QString> taken;
+        for (const QAction* menu : window->menuBar()->actions())
+            if (menu->isVisible())
+                taken.emplace(acceleratorOf(menu->text()), menu->text());
+        for (const QAbstractButton* button : window->findChildren<QAbstractButton*>()) {
+            const QChar letter = acceleratorOf(button->text());
+            if (!button->isVisible() || letter.isNull())
+                continue;
+            const auto [before, isNew] = taken.emplace(letter, button->text());
+            EXPECT_TRUE(isNew) << where << ": " << before->second.toStdString() << " and "
+                               << button->text().toStdString();
+            EXPECT_EQ(button->shortcut(), QKeySequence::mnemonic(button->text()))
+                << where << ": " << button->text().toStdString();
+        }
+    };
+    openOnAProjector();
+    inEachMode(check);
+    for (const int step : {6, 9, 10}) {  // a question, one that is compared, the end
+        ui::LaunchOptions options;
+        options.lesson = QStringLiteral("explanation");
+        options.lessonStep = step;
+        open(options);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return child<QPushButton>("lessonNext")->isVisible(); }));
+        check("step " + std::to_string(step));
+    }
 }
 
 // What of the widget's text has no room; empty where all is seen.

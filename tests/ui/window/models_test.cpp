@@ -102,6 +102,17 @@ TEST_F(ModelsTest, ModelsOfOtherProgramsOpenInStepMode) {
     }
 }
 
+TEST_F(ModelsTest, TheMapThatAModelsOwnProgramGivesOutIsMarked) {
+    linkMappings(resources()->path());
+    ui::LaunchOptions options;
+    options.models = {QString::fromStdString(folder.write("small.argosmodel", smallArgosPackage()))};
+    open(options);
+    EXPECT_THAT(action("map-cross.1.1")->text().toStdString(),
+                testing::HasSubstr("alignment of its own program"));
+    EXPECT_THAT(action("map-cross.1.2")->text().toStdString(),
+                testing::Not(testing::HasSubstr("alignment of its own program")));
+}
+
 // They have no task, so that Inspect mode asks for texts.
 TEST_F(ModelsTest, ModelsOfOtherProgramsAreInspectedOverTexts) {
     linkMappings(resources()->path());

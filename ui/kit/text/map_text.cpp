@@ -92,7 +92,7 @@ QString mapText(const ModelConfig& config, const MapAddress& map) {
 }
 
 QString familyMapText(const QString& map) {
-    return tr("%1 (given out by its own program)").arg(map);
+    return tr("%1 (alignment of its own program)").arg(map);
 }
 
 QString briefMapText(const ModelConfig& config, const MapAddress& map) {

@@ -7465,10 +7465,9 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>دُرّب على %1–%2</translation>
   </message>
   <message>
-   <source>&amp;Open…</source>
-   <comment>lesson</comment>
+   <source>&amp;Open Lesson…</source>
    <extracomment>ui/learn/lesson_list.cpp</extracomment>
-   <translation>ف&amp;تح…</translation>
+   <translation>ف&amp;تح درس…</translation>
   </message>
   <message>
    <source>Lessons</source>

@@ -7389,10 +7389,9 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
    <translation>trainiert auf %1–%2</translation>
   </message>
   <message>
-   <source>&amp;Open…</source>
-   <comment>lesson</comment>
+   <source>&amp;Open Lesson…</source>
    <extracomment>ui/learn/lesson_list.cpp</extracomment>
-   <translation>&amp;Öffnen…</translation>
+   <translation>Lektion &amp;öffnen…</translation>
   </message>
   <message>
    <source>Lessons</source>

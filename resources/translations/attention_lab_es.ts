@@ -7389,10 +7389,9 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
    <translation>entrenado con %1–%2</translation>
   </message>
   <message>
-   <source>&amp;Open…</source>
-   <comment>lesson</comment>
+   <source>&amp;Open Lesson…</source>
    <extracomment>ui/learn/lesson_list.cpp</extracomment>
-   <translation>A&amp;brir…</translation>
+   <translation>A&amp;brir lección…</translation>
   </message>
   <message>
    <source>Lessons</source>

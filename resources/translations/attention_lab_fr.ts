@@ -7389,10 +7389,9 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <translation>entraînement sur %1–%2</translation>
   </message>
   <message>
-   <source>&amp;Open…</source>
-   <comment>lesson</comment>
+   <source>&amp;Open Lesson…</source>
    <extracomment>ui/learn/lesson_list.cpp</extracomment>
-   <translation>Ou&amp;vrir…</translation>
+   <translation>Ou&amp;vrir une leçon…</translation>
   </message>
   <message>
    <source>Lessons</source>

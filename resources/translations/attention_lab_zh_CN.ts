@@ -7370,10 +7370,9 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>训练长度 %1–%2</translation>
   </message>
   <message>
-   <source>&amp;Open…</source>
-   <comment>lesson</comment>
+   <source>&amp;Open Lesson…</source>
    <extracomment>ui/learn/lesson_list.cpp</extracomment>
-   <translation>打开(&amp;O)…</translation>
+   <translation>打开课程(&amp;O)…</translation>
   </message>
   <message>
    <source>Lessons</source>

@@ -40,7 +40,7 @@ LessonList::LessonList(LessonPlayer& player, QWidget* parent)
     : QWidget(parent),
       m_player(player),
       m_list(new QListWidget(this)),
-      m_open(new QPushButton(tr("&Open…", "lesson"), this)) {
+      m_open(new QPushButton(tr("&Open Lesson…"), this)) {
     auto* column = new QVBoxLayout(this);
     setSideMargins(column, {12, 10, 4, 10});
     auto* title = new QLabel(tr("Lessons"), this);

@@ -75,7 +75,7 @@ QString mapSiteText(const ModelConfig& config, MapSite site) {
 QString mapPlaceText(const ModelConfig& config, const MapAddress& map) {
     if (!hasPlaces(config, map.site))
         return {};
-    const QString layer = tr("layer %1").arg(map.layer + 1);
+    QString layer = tr("layer %1").arg(map.layer + 1);
     const Index heads = headsOf(config, map.site);
     if (heads == 1)
         return layer;
@@ -98,10 +98,10 @@ QString familyMapText(const QString& map) {
 QString briefMapText(const ModelConfig& config, const MapAddress& map) {
     if (isOnlyMap(config, map))
         return {};
-    const QString site = briefSite(config, map.site);
+    QString site = briefSite(config, map.site);
     if (!hasPlaces(config, map.site))
         return site;
-    const QString layer = QStringLiteral("%1 %2").arg(site).arg(map.layer + 1);
+    QString layer = QStringLiteral("%1 %2").arg(site).arg(map.layer + 1);
     if (headsOf(config, map.site) == 1)
         return layer;
     return map.head == MapAddress::allHeads ? tr("%1 mean").arg(layer)

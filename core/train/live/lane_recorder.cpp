@@ -139,8 +139,9 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
             isNewer(history.measurements, update))
             recordMeasured(*lane, measurementOf(found, update, training.state().seconds));
         const bool isFirst = update == history.firstUpdate;
-        takesSnapshot = isItself && (history.snapshots.empty() || history.snapshots.back().update < update) &&
-                        (isFirst || training.end() || lane->schedule.isSnapshot(update));
+        takesSnapshot =
+            isItself && (history.snapshots.empty() || history.snapshots.back().update < update) &&
+            (isFirst || training.end() || (lane->schedule.isSnapshot(update) && !dropped.contains(update)));
         measures = isItself && !training.end() && !training.isMeasurementDue() &&
                    isNewer(history.measurements, update) && (isFirst || lane->schedule.isMeasurement(update));
         takesPicture = takesSnapshot || (isItself && Clock::now() - lane->pictured >= pictureInterval);
@@ -234,6 +235,9 @@ void LiveState::addSnapshot(std::size_t place, LiveLane& lane, std::shared_ptr<K
     // The first weights need no frame, because they are drawn from the seed.
     if (update > 0)
         frames.add(place, std::move(frame));
+    // The other lanes may have lost what was this lane's newest snapshot.
+    if (snapshots.size() > 1 && dropped.contains(snapshots[snapshots.size() - 2].update))
+        dropSnapshot(place, snapshots[snapshots.size() - 2].update);
     keepBound();
 }
 

@@ -43,34 +43,44 @@ void LiveState::keepBound() {
 
 // Pictures of long sentences need more memory than weights, so whole snapshots are dropped. First goes the
 // snapshot whose neighbours are closest in relation to how late it is. A lane's first snapshots and its
-// newest one stay.
+// newest one stay. Every lane loses that update, so that the lanes can be compared at each of the others.
 void LiveState::thinSnapshots(std::size_t pictures) {
     while (pictureBytes > pictures) {
         double least = std::numeric_limits<double>::infinity();
-        std::size_t place = 0, worst = 0;
-        for (std::size_t i = 0; i < lanes.size(); ++i) {
-            const std::vector<Snapshot>& snapshots = lanes[i]->history.snapshots;
+        Index worst = 0;
+        for (const std::shared_ptr<LiveLane>& lane : lanes) {
+            const std::vector<Snapshot>& snapshots = lane->history.snapshots;
             const double late = snapshots.empty() ? 1 : static_cast<double>(snapshots.back().update) / 8 + 1;
             for (std::size_t j = firstKept; j + 1 < snapshots.size(); ++j) {
                 const auto gap = static_cast<double>(snapshots[j + 1].update - snapshots[j - 1].update);
                 const double value = gap / (static_cast<double>(snapshots[j].update) + late);
                 if (snapshots[j].picture && value < least) {
                     least = value;
-                    place = i;
-                    worst = j;
+                    worst = snapshots[j].update;
                 }
             }
         }
         if (least == std::numeric_limits<double>::infinity())
             return;
-        LaneHistory& history = lanes[place]->history;
-        const auto gone = history.snapshots.begin() + static_cast<std::ptrdiff_t>(worst);
-        pictureBytes -= bytesOf(*gone->picture);
-        frames.remove(place, gone->update);
-        history.snapshots.erase(gone);
-        ++history.snapshotsVersion;
-        ++history.version;
+        dropped.insert(worst);
+        for (std::size_t place = 0; place < lanes.size(); ++place)
+            dropSnapshot(place, worst);
     }
+}
+
+void LiveState::dropSnapshot(std::size_t place, Index update) {
+    LaneHistory& history = lanes[place]->history;
+    std::vector<Snapshot>& snapshots = history.snapshots;
+    const auto gone = std::lower_bound(snapshots.begin(), snapshots.end(), update,
+                                       [](const Snapshot& one, Index wanted) { return one.update < wanted; });
+    const auto index = static_cast<std::size_t>(gone - snapshots.begin());
+    if (index < firstKept || index + 1 >= snapshots.size() || gone->update != update)
+        return;
+    pictureBytes -= gone->picture ? bytesOf(*gone->picture) : 0;
+    frames.remove(place, update);
+    snapshots.erase(gone);
+    ++history.snapshotsVersion;
+    ++history.version;
 }
 
 }  // namespace attn

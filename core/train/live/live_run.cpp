@@ -141,6 +141,7 @@ void LiveState::start(std::vector<std::shared_ptr<LiveLane>> next, KeyframeStore
         std::swap(frames, kept);
         frames.setLaneCount(lanes.size());
         pictureBytes = 0;
+        dropped.clear();
         for (std::size_t i = 0; i < lanes.size(); ++i) {
             for (const Snapshot& snapshot : lanes[i]->history.snapshots)
                 pictureBytes += snapshot.picture ? bytesOf(*snapshot.picture) : 0;

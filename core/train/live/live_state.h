@@ -6,6 +6,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "core/system/machine_memory.h"
@@ -67,6 +68,7 @@ struct LiveState {
     // In live_memory.cpp. The caller holds the mutex.
     void keepBound();
     void thinSnapshots(std::size_t pictures);
+    void dropSnapshot(std::size_t lane, Index update);  // unless it is one of the first or the newest
     std::size_t bytes() const;
 
     // In live_pictures.cpp.
@@ -92,6 +94,7 @@ struct LiveState {
     std::vector<std::shared_ptr<LiveLane>> lanes;
     KeyframeStore frames;
     std::size_t pictureBytes = 0;
+    std::set<Index> dropped;  // updates whose snapshots were dropped to save memory
     std::size_t memory;
     PinnedSentence pin;
     std::uint64_t generation = 0;

@@ -375,6 +375,11 @@ TEST(LiveRun, PicturesKeepToTheMemoryToo) {
     EXPECT_TRUE(history.snapshots.back().hasWeights);
     for (const Snapshot& snapshot : history.snapshots)
         EXPECT_TRUE(snapshot.picture) << snapshot.update;
+    const LaneHistory other = historyOf(run, 1);
+    ASSERT_EQ(other.snapshots.size(), history.snapshots.size());
+    for (std::size_t i = 0; i < history.snapshots.size(); ++i)
+        EXPECT_EQ(other.snapshots[i].update, history.snapshots[i].update)
+            << "lanes are compared at one update";
     // Weights that were dropped can still be obtained.
     EXPECT_TRUE(weightsOf(run, 0, 201) == trainedWeights(lanes[0].recipe, 201));
     run.pin(date);

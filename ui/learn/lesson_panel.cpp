@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
@@ -49,7 +50,10 @@ MarkdownView::MarkdownView(QWidget* parent) : QTextBrowser(parent) {
 void MarkdownView::setText(const QString& markdown) {
     m_markdown = markdown;
     document()->setDefaultFont(font());
-    setMarkdown(markdown);
+    static const QRegularExpression percent(QStringLiteral("(?<=\\d) (?=%)"));
+    QString shown = markdown;
+    shown.replace(percent, QString(QChar::Nbsp));  // a number and its sign stay in one line
+    setMarkdown(shown);
     setAccessibleName(toPlainText());
     setVisible(!markdown.trimmed().isEmpty());
     fit();

@@ -9,6 +9,7 @@
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QStyle>
+#include <QTextDocument>
 #include <QTextLayout>
 #include <algorithm>
 
@@ -318,6 +319,13 @@ TEST_F(LearnModeTest, ABadFileIsOneSentence) {
     press(Qt::Key_O, Qt::ControlModifier);
     const auto* bar = window->findChild<ui::MessageBar*>();
     EXPECT_THAT(bar->text().toStdString(), HasSubstr("bad.attnlesson"));
+}
+
+TEST(MarkdownView, ANumberAndItsPercentSignStayInOneLine) {
+    ui::MarkdownView view;
+    view.setText(QStringLiteral("right in 90 % of **5** texts"));
+    EXPECT_EQ(view.document()->toRawText(),
+              QStringLiteral("right in 90%1% of 5 texts").arg(QChar(QChar::Nbsp)));
 }
 
 }  // namespace

@@ -80,7 +80,7 @@ LearnMode::LearnMode(QWidget* window)
     connect(m_player, &LessonPlayer::progressChanged, this, &LearnMode::showSummary);
     connect(m_player, &LessonPlayer::marked, this, [this](const LessonMark& mark) {
         if (mark.isRight())
-            m_pictures->stage().setCovered(false);
+            m_pictures->stage().reveal();
     });
     connect(m_player, &LessonPlayer::shown, this, &LearnMode::showRight);
     // The views have taken the change before, so that the figures are those of now.
@@ -447,6 +447,9 @@ void LearnMode::showScene(const StepScene& scene) {
         (step.question->at == PointAt::SourceToken || step.question->at == PointAt::Bar ||
          step.question->at == PointAt::Cell || step.question->at == PointAt::Term);
     m_pictures->stage().setAsking(asksForToken && isReading());
+    // A token is pointed at for the selected lane.
+    if (asksForToken && !step.question->lane.empty())
+        m_pictures->stage().selectLane(step.question->lane);
     m_isReady = true;
     if (isReading())
         takeFocus();
@@ -525,10 +528,10 @@ void LearnMode::check() {
 }
 
 void LearnMode::showRight(const nlohmann::ordered_json& answer) {
-    m_pictures->stage().setCovered(false);
     const auto& question = m_player->step().question;
     if (!answer.is_null() && question)
         m_pictures->showRight(*question, answer);
+    m_pictures->stage().reveal();
 }
 
 void LearnMode::saveAnswers() {

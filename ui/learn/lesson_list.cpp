@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -99,6 +100,7 @@ void LessonList::readAgain() {
 }
 
 void LessonList::fill() {
+    static const QRegularExpression afterAWord(QStringLiteral("(?<=\\S) "));
     for (std::size_t i = 0; i < m_lessons.size(); ++i) {
         const Lesson& lesson = *m_lessons[i];
         const int done = m_player.doneSteps(lesson), all = static_cast<int>(lesson.steps.size());
@@ -109,7 +111,7 @@ void LessonList::fill() {
         if (done == all)
             text += QStringLiteral("  ✓");
         else if (done > 0)
-            text += tr("  %1 of %2").arg(done).arg(all);
+            text += tr("  %1 of %2").arg(done).arg(all).replace(afterAWord, QString(QChar::Nbsp));
         const auto row = static_cast<int>(i);
         QListWidgetItem* item = m_list->item(row);
         if (!item)

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <utility>
 
 #include "core/base/error.h"
 #include "core/files/file_reader.h"
@@ -243,6 +244,7 @@ QStringList StepStage::show(const StepScene& scene) {
             }
         m_step.dock()->show();
     }
+    m_hidesNextRow = has(scene.state.hidden, "next_row");
     setCovered(has(scene.state.hidden, "weights") && hasCards(m_step.pictures().picture()));
     return sentences;
 }
@@ -253,6 +255,14 @@ void StepStage::setCovered(bool isCovered) {
     if (auto* source = m_step.page()->findChild<SourcePanel*>(); source && isCovered != m_isCovered)
         source->setTokensShown(isCovered);
     m_isCovered = isCovered;
+}
+
+void StepStage::reveal() {
+    setCovered(false);
+    if (!std::exchange(m_hidesNextRow, false))
+        return;
+    m_step.prediction().mark(-1);
+    m_step.cursor().stepAction->trigger();
 }
 
 void StepStage::highlight(const std::vector<std::string>& parts) {
@@ -476,14 +486,18 @@ void StepStage::showPointed(const nlohmann::json& answer) {
             changes.step = one["step"].get<Index>();
         else
             changes.step = m_step.cursor().selection().step;
-        const auto shown = m_step.session().shownLanes();
-        for (std::size_t i = 0; i < shown.size(); ++i)
-            if (shown[i]->id().toStdString() == lane)
-                m_step.cursor().selectLane(static_cast<int>(i));
+        selectLane(lane);
         m_step.cursor().setStep(static_cast<int>(*changes.step));
     }
     if (one.contains("position"))
         m_step.prediction().mark(one["position"].get<int>() - 1);
+}
+
+void StepStage::selectLane(const std::string& id) {
+    const auto shown = m_step.session().shownLanes();
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        if (shown[i]->id().toStdString() == id)
+            m_step.cursor().selectLane(static_cast<int>(i));
 }
 
 QString StepStage::text() const {

@@ -30,6 +30,7 @@ public:
     void highlight(const std::vector<std::string>& parts);
     // Covers the weights until an answer is given, or shows them.
     void setCovered(bool isCovered);
+    void reveal();  // shows what the scene hides because the question asks for it
     // Whether clicks on source tokens, and arrows with Enter, are answers and do nothing else.
     void setAsking(bool isAsking);
     bool isAsking() const { return m_isAsking; }
@@ -50,6 +51,7 @@ public:
     QString figures() const;
     void setText(const QString& text);
     void goOn();  // one step further
+    void selectLane(const std::string& id);
     void setSlider(const std::string& id, double value);
     double slider(const std::string& id) const;
 
@@ -74,7 +76,7 @@ private:
     std::map<std::string, double> m_sliders;
     std::map<std::string, SavedWhatIfs> m_begun;  // the changes of the lanes when the scene was shown
     int m_position = -1;                          // of the source, from 0
-    bool m_isCovered = false, m_isAsking = false;
+    bool m_isCovered = false, m_isAsking = false, m_hidesNextRow = false;
     QTimer m_fitTimer;
     bool m_choosesLayout = false;  // until the person does
 };

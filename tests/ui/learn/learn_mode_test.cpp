@@ -197,6 +197,32 @@ TEST_F(LearnModeTest, TokensArePointedAtRowByRow) {
     EXPECT_THAT(headline(), HasSubstr("of 3"));
 }
 
+TEST_F(LearnModeTest, TheHiddenRowIsSeenOnceTheAnswerIsRight) {
+    nlohmann::ordered_json json = sampleLessonJson();
+    json["steps"][3]["state"] = {{"step", 1}, {"hide", {"next_row", "weights"}}};
+    json["steps"][3]["question"]["value"] = "2";
+    json["steps"][3]["question"].erase("times");
+    json["steps"][3]["question"].erase("enough");
+    const TemporaryFolder folder;
+    openLesson(writeSampleLesson(folder, sampleLessonFiles(json)), 4);
+    auto* chips = part<ui::TokenChips>("sourceChips");
+    const auto answer = [&](int token) {
+        QTest::mouseClick(chips, Qt::LeftButton, {}, chips->chipRect(token).center());
+        click("checkAnswer");
+    };
+    const ui::StepCursor& cursor = mode().step().cursor();
+    ASSERT_EQ(cursor.step(), 1);
+    answer(0);
+    EXPECT_EQ(cursor.step(), 1) << headline();
+    answer(1);
+    EXPECT_THAT(headline(), HasSubstr("Right"));
+    EXPECT_EQ(cursor.step(), 2);
+    click("checkAnswer");
+    EXPECT_EQ(cursor.step(), 2) << "it is seen already";
+    click("showAnswer");
+    EXPECT_EQ(cursor.step(), 2);
+}
+
 TEST_F(LearnModeTest, ArrowsAndEnterPointAtATokenAndDoNotStep) {
     openStep(4);
     const int before = mode().step().cursor().step();
@@ -322,7 +348,7 @@ TEST_F(LearnModeTest, ABadFileIsOneSentence) {
 }
 
 TEST(MarkdownView, ANumberAndItsPercentSignStayInOneLine) {
-    ui::MarkdownView view;
+    ui::MarkdownView view(nullptr);
     view.setText(QStringLiteral("right in 90 % of **5** texts"));
     EXPECT_EQ(view.document()->toRawText(),
               QStringLiteral("right in 90%1% of 5 texts").arg(QChar(QChar::Nbsp)));

@@ -524,6 +524,10 @@ void LearnMode::check() {
     const nlohmann::json given = answer();
     if (given.is_null())
         return emit problem(tr("The answer is not complete. Point at what is asked for in the picture."));
+    // The pictures show the text that is checked.
+    const auto& question = m_player->step().question;
+    if (question && question->kind == QuestionKind::Find && given.is_string())
+        m_pictures->stage().setText(QString::fromStdString(given.get<std::string>()));
     m_player->check(given);
 }
 

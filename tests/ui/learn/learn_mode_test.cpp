@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <QDoubleSpinBox>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QRadioButton>
@@ -221,6 +222,15 @@ TEST_F(LearnModeTest, TheHiddenRowIsSeenOnceTheAnswerIsRight) {
     EXPECT_EQ(cursor.step(), 2) << "it is seen already";
     click("showAnswer");
     EXPECT_EQ(cursor.step(), 2);
+}
+
+TEST_F(LearnModeTest, ThePicturesShowTheTextThatIsChecked) {
+    openStep(6);
+    type("find", "9 May 1979");
+    EXPECT_EQ(mode().step().session().sourceText(), QStringLiteral("9 May 1998"));
+    click("checkAnswer");
+    EXPECT_EQ(mode().step().session().sourceText(), QStringLiteral("9 May 1979"));
+    EXPECT_EQ(part<QLineEdit>("find")->text(), QStringLiteral("9 May 1979"));
 }
 
 TEST_F(LearnModeTest, ArrowsAndEnterPointAtATokenAndDoNotStep) {

@@ -8578,6 +8578,11 @@ Off: the largest weight of each row is.</source>
    <translation>المختار: الخطوة %1، %2. انتقل إلى الخطوة التي تقصدها.</translation>
   </message>
   <message>
+   <source>Go to the step that you mean.</source>
+   <extracomment>ui/learn/answer_field.cpp</extracomment>
+   <translation>انتقل إلى الخطوة التي تقصدها.</translation>
+  </message>
+  <message>
    <source>Click the lane.</source>
    <extracomment>ui/learn/answer_field.cpp</extracomment>
    <translation>انقر المسار.</translation>

@@ -8498,6 +8498,11 @@ Aus: Das größte Gewicht jeder Zeile ist einer.</translation>
    <translation>Gewählt: Schritt %1, %2. Gehen Sie zu dem Schritt, den Sie meinen.</translation>
   </message>
   <message>
+   <source>Go to the step that you mean.</source>
+   <extracomment>ui/learn/answer_field.cpp</extracomment>
+   <translation>Gehen Sie zu dem Schritt, den Sie meinen.</translation>
+  </message>
+  <message>
    <source>Click the lane.</source>
    <extracomment>ui/learn/answer_field.cpp</extracomment>
    <translation>Klicken Sie auf die Spur.</translation>

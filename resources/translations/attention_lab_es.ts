@@ -8498,6 +8498,11 @@ Desactivado: lo es el mayor peso de cada fila.</translation>
    <translation>Elegido: paso %1, %2. Vaya al paso que quiera señalar.</translation>
   </message>
   <message>
+   <source>Go to the step that you mean.</source>
+   <extracomment>ui/learn/answer_field.cpp</extracomment>
+   <translation>Vaya al paso que quiera señalar.</translation>
+  </message>
+  <message>
    <source>Click the lane.</source>
    <extracomment>ui/learn/answer_field.cpp</extracomment>
    <translation>Haga clic en el carril.</translation>

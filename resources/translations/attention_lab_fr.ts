@@ -8498,6 +8498,11 @@ Désactivé : seul le plus grand poids de chaque ligne l’est.</translation>
    <translation>Choix : pas %1, %2. Allez au pas que vous voulez désigner.</translation>
   </message>
   <message>
+   <source>Go to the step that you mean.</source>
+   <extracomment>ui/learn/answer_field.cpp</extracomment>
+   <translation>Allez au pas que vous voulez désigner.</translation>
+  </message>
+  <message>
    <source>Click the lane.</source>
    <extracomment>ui/learn/answer_field.cpp</extracomment>
    <translation>Cliquez sur la piste.</translation>

@@ -8478,6 +8478,11 @@ Off: the largest weight of each row is.</source>
    <translation>已选：第 %1 步，%2。请移到您所指的步。</translation>
   </message>
   <message>
+   <source>Go to the step that you mean.</source>
+   <extracomment>ui/learn/answer_field.cpp</extracomment>
+   <translation>请移到您所指的步。</translation>
+  </message>
+  <message>
    <source>Click the lane.</source>
    <extracomment>ui/learn/answer_field.cpp</extracomment>
    <translation>点击通道。</translation>

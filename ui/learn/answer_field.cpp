@@ -387,9 +387,10 @@ private:
                                          : tr("Go to the row, then click the column of the token.");
                 break;
             case PointAt::Output:
-                text = tr("Chosen: step %1, %2. Go to the step that you mean.")
-                           .arg(m_at.step)
-                           .arg(m_at.laneName);
+                text = m_at.step > 0 ? tr("Chosen: step %1, %2. Go to the step that you mean.")
+                                           .arg(m_at.step)
+                                           .arg(m_at.laneName)
+                                     : tr("Go to the step that you mean.");
                 break;
             case PointAt::Lane:
                 text = m_at.laneName.isEmpty() ? tr("Click the lane.") : tr("Chosen: %1").arg(m_at.laneName);

@@ -8867,6 +8867,11 @@ Off: the largest weight of each row is.</source>
    <translation>بخطوة</translation>
   </message>
   <message>
+   <source>empty: any number</source>
+   <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+   <translation>فارغ: أي عدد</translation>
+  </message>
+  <message>
    <source>Unit</source>
    <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
    <translation>الوحدة</translation>

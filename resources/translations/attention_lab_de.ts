@@ -8787,6 +8787,11 @@ Aus: Das größte Gewicht jeder Zeile ist einer.</translation>
    <translation>Schrittweite</translation>
   </message>
   <message>
+   <source>empty: any number</source>
+   <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+   <translation>leer: jede Zahl</translation>
+  </message>
+  <message>
    <source>Unit</source>
    <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
    <translation>Einheit</translation>

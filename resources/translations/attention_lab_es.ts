@@ -8787,6 +8787,11 @@ Desactivado: lo es el mayor peso de cada fila.</translation>
    <translation>En pasos de</translation>
   </message>
   <message>
+   <source>empty: any number</source>
+   <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+   <translation>vacío: cualquier número</translation>
+  </message>
+  <message>
    <source>Unit</source>
    <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
    <translation>Unidad</translation>

@@ -8787,6 +8787,11 @@ Désactivé : seul le plus grand poids de chaque ligne l’est.</translation>
    <translation>Par pas de</translation>
   </message>
   <message>
+   <source>empty: any number</source>
+   <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+   <translation>vide : tout nombre</translation>
+  </message>
+  <message>
    <source>Unit</source>
    <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
    <translation>Unité</translation>

@@ -8767,6 +8767,11 @@ Off: the largest weight of each row is.</source>
    <translation>步长</translation>
   </message>
   <message>
+   <source>empty: any number</source>
+   <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+   <translation>留空：任意数</translation>
+  </message>
+  <message>
    <source>Unit</source>
    <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
    <translation>单位</translation>

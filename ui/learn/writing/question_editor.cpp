@@ -201,7 +201,7 @@ QuestionEditor::QuestionEditor(QWidget* parent)
     addField({"tolerance", " bet ", Form::Number}, tr("Within"), tr("1"));
     addField({"scale.least", " bet ", Form::Number}, tr("From"), tr("0"));
     addField({"scale.most", " bet ", Form::Number}, tr("To"), tr("100"));
-    addField({"scale.step", " bet ", Form::Number}, tr("In steps of"), tr("1"));
+    addField({"scale.step", " bet ", Form::Number}, tr("In steps of"), tr("empty: any number"));
     addField({"scale.unit", " bet ", Form::Line}, tr("Unit"), tr("tokens"));
     addField({"lane", " point ", Form::Line}, tr("Lane"), tr("its id; empty: any"));
     addField({"check", " do find ", Form::Line}, tr("Right if"),

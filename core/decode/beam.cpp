@@ -124,8 +124,8 @@ private:
             next.token = candidate.token;
             next.logProbability = candidate.logProbability;
             next.length = t + 1;
-            // Hugging Face counts the token that the decoder starts from instead of </s>.
-            const Index counted = next.length + (isRefilled() && next.token != endToken ? 1 : 0);
+            const Index counted =
+                scoredLength(next, isRefilled() ? EndedPlace::IsRefilled : EndedPlace::StaysEmpty);
             next.score =
                 candidate.logProbability / std::pow(static_cast<double>(counted), m_options.lengthPower);
             next.step = steps[candidate.hypothesis];

@@ -48,6 +48,12 @@ struct BeamNode {
     std::shared_ptr<const StepTrace> step;
 };
 
+// The length of a hypothesis in its score. A refilled beam counts the token that the decoder starts from
+// instead of </s>.
+inline Index scoredLength(const BeamNode& node, EndedPlace ended) {
+    return node.length + (ended == EndedPlace::IsRefilled && node.token != endToken ? 1 : 0);
+}
+
 // All hypotheses that were ever kept. They are a forest: first tokens are roots, and parents stand before
 // children. A leaf that is still `Running` was pruned.
 struct BeamTree {

@@ -79,6 +79,7 @@ struct SavedSession {
     std::string mode = "step";        // id of the window's mode that was shown
     std::optional<Index> beamWidth;
     std::optional<double> lengthPower;
+    bool refillsBeam = false;                 // EndedPlace
     std::optional<SavedLandscape> landscape;  // none: nobody looked at it
     std::vector<std::string> unfolded;        // ids of the unfolded parts of the computation
     bool showsComputation = true;             // the dock of Step mode

@@ -51,6 +51,7 @@ void visitSession(Session& session, Values& values) {
     values.name("mode", session.mode);
     values.optionalCount("beam_width", session.beamWidth, 1, widestBeam);
     values.optionalNumber("length_power", session.lengthPower, 0, largestPower);
+    values.flag("refills_beam", session.refillsBeam);
     values.texts("unfolded", session.unfolded, 1000);
     values.flag("shows_computation", session.showsComputation);
     values.flag("shows_focus", session.showsFocus);

@@ -242,6 +242,11 @@
    <translation>ln p / الطول</translation>
   </message>
   <message>
+   <source>, ended places refilled</source>
+   <extracomment>ui/figures/step/beam_finder.cpp</extracomment>
+   <translation>، مع ملء الأماكن المنتهية</translation>
+  </message>
+  <message>
    <source>no lane has a landscape; one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
    <extracomment>ui/figures/step/landscape_drawing.cpp</extracomment>
    <translation>لا مسار له تضاريس؛ تُرسم التضاريس للمسارات التكرارية التي تنظر في كل مكان وفكّت ترميز ثلاث خطوات.</translation>
@@ -1501,6 +1506,11 @@ Encoder: %3</source>
    <source>, begins like the lane's output so far</source>
    <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
    <translation>، تبدأ مثل ناتج المسار حتى الآن</translation>
+  </message>
+  <message>
+   <source>ended, but %1 others ended with a better score</source>
+   <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+   <translation>انتهت، لكن %1 غيرها انتهت بدرجة أفضل</translation>
   </message>
   <message>
    <source>ended, rank %1 of %2</source>
@@ -3913,6 +3923,16 @@ Double-click: why this number?</source>
    <source>Length normalisation α</source>
    <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
    <translation>تسوية الطول α</translation>
+  </message>
+  <message>
+   <source>Ref&amp;ill</source>
+   <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+   <translation>إعادة الم&amp;لء</translation>
+  </message>
+  <message>
+   <source>The next best continuation takes the place of a hypothesis that has ended, like in Hugging Face's generate. Otherwise the beam narrows</source>
+   <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+   <translation>يأخذ التتابع الأفضل التالي مكان الفرضية التي انتهت، كما في generate من Hugging Face. وإلا تضيق الحزمة</translation>
   </message>
   <message>
    <source>Draw the tree smaller (Ctrl+−)</source>

@@ -238,6 +238,11 @@
    <translation>ln p / Länge</translation>
   </message>
   <message>
+   <source>, ended places refilled</source>
+   <extracomment>ui/figures/step/beam_finder.cpp</extracomment>
+   <translation>, beendete Plätze neu besetzt</translation>
+  </message>
+  <message>
    <source>no lane has a landscape; one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
    <extracomment>ui/figures/step/landscape_drawing.cpp</extracomment>
    <translation>Keine Spur hat eine Landschaft; gezeichnet wird sie für rekurrente Spuren, die überallhin blicken und drei Schritte dekodiert haben.</translation>
@@ -1453,6 +1458,11 @@ Encoder: %3</translation>
    <source>, begins like the lane's output so far</source>
    <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
    <translation>, beginnt wie die bisherige Ausgabe der Spur</translation>
+  </message>
+  <message>
+   <source>ended, but %1 others ended with a better score</source>
+   <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+   <translation>beendet, aber %1 andere endeten mit besserem Score</translation>
   </message>
   <message>
    <source>ended, rank %1 of %2</source>
@@ -3857,6 +3867,16 @@ Doppelklick: warum diese Zahl?</translation>
    <source>Length normalisation α</source>
    <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
    <translation>Längennormierung α</translation>
+  </message>
+  <message>
+   <source>Ref&amp;ill</source>
+   <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+   <translation>Nachf&amp;üllen</translation>
+  </message>
+  <message>
+   <source>The next best continuation takes the place of a hypothesis that has ended, like in Hugging Face's generate. Otherwise the beam narrows</source>
+   <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+   <translation>Den Platz einer beendeten Hypothese nimmt die nächstbeste Fortsetzung ein, wie in generate von Hugging Face. Sonst wird der Beam schmaler</translation>
   </message>
   <message>
    <source>Draw the tree smaller (Ctrl+−)</source>

@@ -238,6 +238,11 @@
    <translation>ln p / longitud</translation>
   </message>
   <message>
+   <source>, ended places refilled</source>
+   <extracomment>ui/figures/step/beam_finder.cpp</extracomment>
+   <translation>, puestos terminados rellenados</translation>
+  </message>
+  <message>
    <source>no lane has a landscape; one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
    <extracomment>ui/figures/step/landscape_drawing.cpp</extracomment>
    <translation>ningún carril tiene paisaje; se dibuja el de carriles recurrentes que miran a todas partes y han decodificado tres pasos.</translation>
@@ -1453,6 +1458,11 @@ Codificador: %3</translation>
    <source>, begins like the lane's output so far</source>
    <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
    <translation>, empieza como la salida del carril hasta ahora</translation>
+  </message>
+  <message>
+   <source>ended, but %1 others ended with a better score</source>
+   <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+   <translation>terminada, pero otras %1 terminaron con mejor puntuación</translation>
   </message>
   <message>
    <source>ended, rank %1 of %2</source>
@@ -3857,6 +3867,16 @@ Doble clic: ¿por qué este número?</translation>
    <source>Length normalisation α</source>
    <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
    <translation>Normalización por longitud α</translation>
+  </message>
+  <message>
+   <source>Ref&amp;ill</source>
+   <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+   <translation>Re&amp;llenar</translation>
+  </message>
+  <message>
+   <source>The next best continuation takes the place of a hypothesis that has ended, like in Hugging Face's generate. Otherwise the beam narrows</source>
+   <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+   <translation>La siguiente mejor continuación ocupa el puesto de una hipótesis que ha terminado, como en generate de Hugging Face. Si no, el haz se estrecha</translation>
   </message>
   <message>
    <source>Draw the tree smaller (Ctrl+−)</source>

@@ -238,6 +238,11 @@
    <translation>ln p / longueur</translation>
   </message>
   <message>
+   <source>, ended places refilled</source>
+   <extracomment>ui/figures/step/beam_finder.cpp</extracomment>
+   <translation>, places terminées remplies</translation>
+  </message>
+  <message>
    <source>no lane has a landscape; one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
    <extracomment>ui/figures/step/landscape_drawing.cpp</extracomment>
    <translation>aucune piste n’a de paysage ; seules en ont les pistes récurrentes à portée globale qui ont décodé trois pas.</translation>
@@ -1453,6 +1458,11 @@ Encodeur : %3</translation>
    <source>, begins like the lane's output so far</source>
    <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
    <translation>, commence comme la sortie actuelle de la piste</translation>
+  </message>
+  <message>
+   <source>ended, but %1 others ended with a better score</source>
+   <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+   <translation>terminée, mais %1 autres se terminent avec un meilleur score</translation>
   </message>
   <message>
    <source>ended, rank %1 of %2</source>
@@ -3857,6 +3867,16 @@ Double-clic : pourquoi ce nombre ?</translation>
    <source>Length normalisation α</source>
    <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
    <translation>Normalisation par la longueur α</translation>
+  </message>
+  <message>
+   <source>Ref&amp;ill</source>
+   <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+   <translation>R&amp;emplir</translation>
+  </message>
+  <message>
+   <source>The next best continuation takes the place of a hypothesis that has ended, like in Hugging Face's generate. Otherwise the beam narrows</source>
+   <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+   <translation>La meilleure suite restante prend la place d’une hypothèse terminée, comme dans generate de Hugging Face. Sinon le faisceau se rétrécit</translation>
   </message>
   <message>
    <source>Draw the tree smaller (Ctrl+−)</source>

@@ -237,6 +237,11 @@
    <translation>ln p / 长度</translation>
   </message>
   <message>
+   <source>, ended places refilled</source>
+   <extracomment>ui/figures/step/beam_finder.cpp</extracomment>
+   <translation>，结束的位置重新填补</translation>
+  </message>
+  <message>
    <source>no lane has a landscape; one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
    <extracomment>ui/figures/step/landscape_drawing.cpp</extracomment>
    <translation>没有通道有得分地形；只有可关注全部位置且已解码三步的循环通道才能绘制。</translation>
@@ -1441,6 +1446,11 @@ Encoder: %3</source>
    <source>, begins like the lane's output so far</source>
    <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
    <translation>，开头与通道目前的输出相同</translation>
+  </message>
+  <message>
+   <source>ended, but %1 others ended with a better score</source>
+   <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+   <translation>已结束，但另有 %1 个以更好的得分结束</translation>
   </message>
   <message>
    <source>ended, rank %1 of %2</source>
@@ -3843,6 +3853,16 @@ Double-click: why this number?</source>
    <source>Length normalisation α</source>
    <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
    <translation>长度归一化 α</translation>
+  </message>
+  <message>
+   <source>Ref&amp;ill</source>
+   <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+   <translation>填补(&amp;I)</translation>
+  </message>
+  <message>
+   <source>The next best continuation takes the place of a hypothesis that has ended, like in Hugging Face's generate. Otherwise the beam narrows</source>
+   <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+   <translation>结束的假设的位置由下一个最好的延续填补，与 Hugging Face 的 generate 相同。否则束会变窄</translation>
   </message>
   <message>
    <source>Draw the tree smaller (Ctrl+−)</source>

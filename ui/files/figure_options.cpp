@@ -60,8 +60,17 @@ void takeBeam(const QCommandLineParser& parser, LaunchOptions::Figure& figure) {
     }
 }
 
+void takeRefill(const QCommandLineParser& parser, LaunchOptions::Figure& figure) {
+    figure.refillsBeam = parser.isSet(QStringLiteral("refill"));
+    if (figure.refillsBeam && figure.view != QLatin1String("beam"))
+        refuseFigure(
+            QStringLiteral("--refill: --view %1 searches no beam; use --view beam, or leave out --refill")
+                .arg(figure.view));
+}
+
 void checkTable(const QCommandLineParser& parser, const LaunchOptions& options) {
-    for (const char* name : {"view", "lane", "scale", "beam", "length-power", "text", "map", "steps"})
+    for (const char* name :
+         {"view", "lane", "scale", "beam", "length-power", "refill", "text", "map", "steps"})
         if (parser.isSet(QLatin1String(name)))
             refuseFigure(QStringLiteral("--%1 belongs to models, and %2 is a table; leave it out, or name "
                                         "models with --render MODEL…")
@@ -113,12 +122,16 @@ QList<QCommandLineOption> figureOptions() {
                            QStringLiteral("A of its scores ln p / length^A, 0 to %1. Default: %2.")
                                .arg(mostLengthPower)
                                .arg(BeamChoice().lengthPower),
-                           QStringLiteral("A"))};
+                           QStringLiteral("A")),
+        QCommandLineOption(
+            QStringLiteral("refill"),
+            QStringLiteral("The next best continuation takes the place of a hypothesis of --view "
+                           "beam that has ended. Default: the beam narrows."))};
 }
 
 void takeFigure(const QCommandLineParser& parser, LaunchOptions& options) {
     if (!parser.isSet(QStringLiteral("render"))) {
-        for (const char* name : {"view", "lane", "scale", "beam", "length-power"})
+        for (const char* name : {"view", "lane", "scale", "beam", "length-power", "refill"})
             if (parser.isSet(QLatin1String(name)))
                 refuseFigure(QStringLiteral("--%1 belongs to a figure; name its models with --render MODEL…")
                                  .arg(QLatin1String(name)));
@@ -158,6 +171,7 @@ void takeFigure(const QCommandLineParser& parser, LaunchOptions& options) {
     if (parser.isSet(QStringLiteral("scale")))
         figure.scale = scaleOf(parser.value(QStringLiteral("scale")));
     takeBeam(parser, figure);
+    takeRefill(parser, figure);
     options.figure = figure;
 }
 

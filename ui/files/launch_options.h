@@ -44,6 +44,7 @@ struct LaunchOptions {
         std::optional<double> scale;  // of a PNG
         std::optional<int> beamWidth;
         std::optional<double> lengthPower;
+        bool refillsBeam = false;
     };
     std::optional<Figure> figure;
     bool quitsAfterFirstFrame = false;

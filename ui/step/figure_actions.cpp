@@ -93,7 +93,8 @@ void FigureActions::updateActions() {
 StepExport FigureActions::current(const QString& view) const {
     StepExport request = *m_last;
     const StepFigure& last = m_last->figure;
-    const BeamChoice beam = m_beam ? BeamChoice{m_beam->width(), m_beam->lengthPower()} : BeamChoice();
+    const BeamChoice beam =
+        m_beam ? BeamChoice{m_beam->width(), m_beam->lengthPower(), m_beam->ended()} : BeamChoice();
     request.figure = figureOf(m_session, m_cursor.selection(), view, last.theme.kind, theme().map, beam);
     request.figure.width = last.width;
     if (chosenLandscape) {

@@ -71,10 +71,12 @@ void renderSteps(const LaunchOptions& options) {
     if (!refusal.isEmpty())
         throw Error(refusal.toStdString());
     StepExport request;
-    request.figure = figureOf(session, cursor.selection(), options.figure->view,
-                              options.theme.value_or(ThemeKind::Light), ColourMap::Blues,
-                              {options.figure->beamWidth.value_or(BeamChoice().width),
-                               options.figure->lengthPower.value_or(BeamChoice().lengthPower)});
+    request.figure =
+        figureOf(session, cursor.selection(), options.figure->view, options.theme.value_or(ThemeKind::Light),
+                 ColourMap::Blues,
+                 {options.figure->beamWidth.value_or(BeamChoice().width),
+                  options.figure->lengthPower.value_or(BeamChoice().lengthPower),
+                  options.figure->refillsBeam ? EndedPlace::IsRefilled : EndedPlace::StaysEmpty});
     if (options.size) {
         request.figure.width = options.size->width();
         request.figure.height = options.size->height();

@@ -60,11 +60,13 @@ SessionPart beamPart(BeamController& beam) {
                 [&beam](SavedSession& saved) {
                     saved.beamWidth = beam.width();
                     saved.lengthPower = beam.lengthPower();
+                    saved.refillsBeam = beam.ended() == EndedPlace::IsRefilled;
                 },
             .take =
                 [&beam](const SavedSession& saved) {
                     beam.setWidth(static_cast<int>(saved.beamWidth.value_or(usualBeamWidth)));
                     beam.setLengthPower(saved.lengthPower.value_or(usualLengthPower));
+                    beam.setEnded(saved.refillsBeam ? EndedPlace::IsRefilled : EndedPlace::StaysEmpty);
                 }};
 }
 

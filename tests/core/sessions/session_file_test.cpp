@@ -46,6 +46,7 @@ void expectSame(const SavedSession& found, const SavedSession& expected) {
     EXPECT_EQ(found.mode, expected.mode);
     EXPECT_EQ(found.beamWidth, expected.beamWidth);
     EXPECT_EQ(found.lengthPower, expected.lengthPower);
+    EXPECT_EQ(found.refillsBeam, expected.refillsBeam);
     EXPECT_EQ(found.landscape, expected.landscape);
     EXPECT_EQ(found.unfolded, expected.unfolded);
     EXPECT_EQ(found.showsComputation, expected.showsComputation);
@@ -63,6 +64,7 @@ void expectSame(const SavedSession& found, const SavedSession& expected) {
 TEST(SessionFile, HoldsEverything) {
     const TemporaryFolder folder;
     SavedSession session = sampleSession();
+    session.refillsBeam = true;
     session.run = std::make_shared<const SavedRun>(smallRun());
     ASSERT_TRUE(saveSession(session, folder.file("lesson.attnlab")));
     const SavedSession found = *loadSession(folder.file("lesson.attnlab"));

@@ -136,11 +136,14 @@ TEST(LaunchOptions, RenderIsOfModels) {
     EXPECT_THAT(wrong({}), testing::HasSubstr("--out"));
     EXPECT_THAT(wrong({"--out", "x.gif"}), testing::HasSubstr(".png, .svg, .pdf, .csv, .json or .tex"));
     const ui::LaunchOptions beam = parse({"--render", "a.safetensors", "--out", "x.svg", "--view", "beam",
-                                          "--beam", "8", "--length-power", "0.6"});
+                                          "--beam", "8", "--length-power", "0.6", "--refill"});
     EXPECT_EQ(beam.figure->beamWidth, 8);
+    EXPECT_TRUE(beam.figure->refillsBeam);
     EXPECT_EQ(beam.figure->lengthPower, 0.6);
     EXPECT_THAT(wrong({"--out", "x.svg", "--view", "lines", "--beam", "8"}),
                 testing::HasSubstr("--view lines searches no beam"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--view", "lines", "--refill"}),
+                testing::HasSubstr("--refill: --view lines searches no beam"));
     for (const char* width : {"0", "21", "2.5", "x"})
         EXPECT_THAT(wrong({"--out", "x.svg", "--view", "beam", "--beam", width}),
                     testing::HasSubstr("expected a whole number from 1 to 20"));

@@ -89,7 +89,7 @@ private:
     }
     QString words() const {
         return tr("Beam of width %1, score %2").arg(m_data->width).arg(beamScoreText(m_data->lengthPower)) +
-               QStringLiteral(" · ") + m_summary;
+               beamEndedText(m_data->ended) + QStringLiteral(" · ") + m_summary;
     }
 
     void measure(const QSizeF& tree, double width) {

@@ -23,11 +23,13 @@ std::shared_ptr<const BeamData> searchBeam(const std::shared_ptr<const LaneData>
     data.lane = lane;
     data.width = choice.width;
     data.lengthPower = choice.lengthPower;
+    data.ended = choice.ended;
     data.maximumLength =
         longestHypothesis(lane->model->network, static_cast<Index>(source.size()), choice.width);
     BeamOptions options;
     options.width = data.width;
     options.lengthPower = data.lengthPower;
+    options.ended = data.ended;
     options.maximumLength = data.maximumLength;
     options.interventions = lane->whatIfs;
     options.maps = lane->keptMaps;
@@ -41,7 +43,7 @@ std::shared_ptr<const BeamData> searchBeam(const std::shared_ptr<const LaneData>
 }
 
 bool isOf(const BeamData& found, BeamChoice choice) {
-    return found.width == choice.width && found.lengthPower == choice.lengthPower;
+    return BeamChoice{static_cast<int>(found.width), found.lengthPower, found.ended} == choice;
 }
 
 }  // namespace
@@ -69,6 +71,10 @@ QString beamScoreText(double lengthPower) {
         return QStringLiteral("ln p");
     const QString whole = tr("ln p / length");
     return lengthPower == 1 ? whole : whole + QStringLiteral("^%1").arg(lengthPower);
+}
+
+QString beamEndedText(EndedPlace ended) {
+    return ended == EndedPlace::IsRefilled ? tr(", ended places refilled") : QString();
 }
 
 std::shared_ptr<const BeamData> foundBeam(const StepFigure& figure) {

@@ -33,6 +33,7 @@ NumberTables beamTables(const StepFigure& figure) {
                    {"updates", lane.updates},
                    {"beam_width", data->width},
                    {"length_power", data->lengthPower},
+                   {"refill", data->ended == EndedPlace::IsRefilled},
                    {"maximum_length", data->maximumLength}};
     table.changes = stringsOf(changeTexts(lane));
     for (const Index place : data->tree->ranked) {

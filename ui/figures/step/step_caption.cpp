@@ -192,8 +192,9 @@ QString stepCaption(const StepFigure& figure) {
             parts << tr("model %1").arg(modelText(lanes.front()));
         if (isBeam(figure))
             parts << tr("beam search of width %1, score %2")
-                         .arg(figure.beam.width)
-                         .arg(beamScoreText(figure.beam.lengthPower));
+                             .arg(figure.beam.width)
+                             .arg(beamScoreText(figure.beam.lengthPower)) +
+                         beamEndedText(figure.beam.ended);
         changes = changeTexts(lanes.front());
     } else {
         const Picture* base = baseOf(figure);

@@ -10,6 +10,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/decode/beam.h"
 #include "ui/figures/picture_file.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/lane/lane_data.h"
@@ -44,6 +45,8 @@ struct FigureSource {
 struct BeamChoice {
     int width = 5;
     double lengthPower = 1;
+    EndedPlace ended = EndedPlace::StaysEmpty;
+    bool operator==(const BeamChoice&) const = default;
 };
 
 // Lets the caller of a figure that needs a search follow and stop it.

@@ -19,6 +19,7 @@ struct BeamData {
     std::shared_ptr<const LaneData> lane;  // the lane that was searched, as it was then
     attn::Index width = usualBeamWidth;
     double lengthPower = usualLengthPower;
+    attn::EndedPlace ended = attn::EndedPlace::StaysEmpty;
     attn::Index maximumLength = 0;
     QStringList tokens;  // raw, one for each node
 };

@@ -91,6 +91,8 @@ QString nodeName(const BeamData& data, Index node) {
 QString nodeFate(const BeamData& data, const BeamLayout& layout, Index node) {
     const BeamNode& at = nodeOf(data, node);
     const int rank = layout.ranks[static_cast<std::size_t>(node)];
+    if (at.stop == StopReason::End && rank == 0)
+        return tr("ended, but %1 others ended with a better score").arg(data.tree->ranked.size());
     if (at.stop == StopReason::End)
         return tr("ended, rank %1 of %2").arg(rank).arg(data.tree->ranked.size());
     if (at.stop == StopReason::Length)

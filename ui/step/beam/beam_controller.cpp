@@ -39,6 +39,12 @@ void BeamController::setLengthPower(double lengthPower) {
     follow();
 }
 
+void BeamController::setEnded(EndedPlace ended) {
+    m_ended = ended;
+    emit optionsChanged();
+    follow();
+}
+
 void BeamController::setShown(bool isShown) {
     m_isShown = isShown;
     if (!isShown) {
@@ -58,7 +64,8 @@ std::optional<BeamController::Question> BeamController::present() const {
                     .changes = m_session.whatIfs(lane->id()),
                     .maps = lane->keptMaps(),
                     .width = m_width,
-                    .lengthPower = m_lengthPower};
+                    .lengthPower = m_lengthPower,
+                    .ended = m_ended};
 }
 
 bool BeamController::isCurrent() const {
@@ -98,6 +105,7 @@ void BeamController::search() {
     m_result->lane = m_cursor.selectedLane()->data();
     m_result->width = m_question->width;
     m_result->lengthPower = m_question->lengthPower;
+    m_result->ended = m_question->ended;
     m_result->maximumLength = longestHypothesis(
         m_question->model->network, static_cast<Index>(m_question->source.size()), m_question->width);
     m_job.start([question = *m_question, result = m_result](const std::stop_token& stop,
@@ -105,6 +113,7 @@ void BeamController::search() {
         BeamOptions options;
         options.width = question.width;
         options.lengthPower = question.lengthPower;
+        options.ended = question.ended;
         options.maximumLength = result->maximumLength;
         options.interventions = question.changes;
         options.maps = question.maps;

@@ -26,6 +26,8 @@ public:
     void setWidth(int width);  // clamped to 1 … mostBeamWidth
     double lengthPower() const { return m_lengthPower; }
     void setLengthPower(double lengthPower);  // clamped to 0 … mostLengthPower
+    EndedPlace ended() const { return m_ended; }
+    void setEnded(EndedPlace ended);
     // Searches only while it is shown.
     void setShown(bool isShown);
     bool isShown() const { return m_isShown; }
@@ -57,6 +59,7 @@ private:
         std::vector<MapAddress> maps;
         int width = 0;
         double lengthPower = 0;
+        EndedPlace ended = EndedPlace::StaysEmpty;
         bool operator==(const Question&) const = default;
     };
     std::optional<Question> present() const;
@@ -69,6 +72,7 @@ private:
     StepCursor& m_cursor;  // outlives this
     int m_width = usualBeamWidth;
     double m_lengthPower = usualLengthPower;
+    EndedPlace m_ended = EndedPlace::StaysEmpty;
     bool m_isShown = false;
     bool m_isStopped = false;
     QString m_problem;

@@ -39,7 +39,7 @@ QString scoreTip(const BeamData& data, const BeamNode& node) {
     if (data.lengthPower == 0)
         return about + BeamNodePanel::tr("ln p itself, because α is 0");
     return about + BeamNodePanel::tr("ln p / %1^%2, the length to the power of α")
-                       .arg(node.length)
+                       .arg(scoredLength(node, data.ended))
                        .arg(decimalText(data.lengthPower, 'g', 3));
 }
 

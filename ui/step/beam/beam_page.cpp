@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step/beam/beam_page.h"
 
+#include <QCheckBox>
 #include <QFrame>
 #include <QLabel>
 #include <QPainter>
@@ -24,10 +25,11 @@ void BeamPage::setPrompt(const QString& headline, const QString& advice) {
     m_pages->setCurrentIndex(headline.isEmpty() ? 0 : 1);
 }
 
-void BeamPage::setOptions(int width, double lengthPower) {
-    const QSignalBlocker widthBlocker(m_width), powerBlocker(m_power);
+void BeamPage::setOptions(int width, double lengthPower, EndedPlace ended) {
+    const QSignalBlocker widthBlocker(m_width), powerBlocker(m_power), refillBlocker(m_refill);
     m_width->setValue(width);
     m_power->setValue(lengthPower);
+    m_refill->setChecked(ended == EndedPlace::IsRefilled);
 }
 
 void BeamPage::setLane(std::shared_ptr<const LaneData> lane) {

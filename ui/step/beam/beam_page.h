@@ -6,6 +6,7 @@
 #include "ui/pictures/beam/beam_data.h"
 
 class QAction;
+class QCheckBox;
 class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
@@ -38,7 +39,7 @@ public:
 
     // "" shows the tree.
     void setPrompt(const QString& headline, const QString& advice);
-    void setOptions(int width, double lengthPower);
+    void setOptions(int width, double lengthPower, EndedPlace ended);
     // Sets the lane as it is decoded now.
     void setLane(std::shared_ptr<const LaneData> lane);
     // Keeps the selected path if the new tree has it.
@@ -60,6 +61,7 @@ public:
 signals:
     void widthChosen(int width);
     void lengthPowerChosen(double lengthPower);
+    void endedChosen(EndedPlace ended);
     void decodeRequested(attn::Index node);
     void stopRequested();
     void searchRequested();
@@ -94,6 +96,7 @@ private:
     QLabel* m_dot = nullptr;  // in the lane's colour
     ElidedLabel* m_name = nullptr;
     QSpinBox* m_width = nullptr;
+    QCheckBox* m_refill = nullptr;
     QLabel* m_powerLabel = nullptr;
     QDoubleSpinBox* m_power = nullptr;
     QLabel* m_summary = nullptr;

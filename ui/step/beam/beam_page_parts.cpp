@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -89,7 +90,7 @@ QWidget* BeamPage::buildSettings() {
     auto* settings = new QWidget;
     auto* row = new QHBoxLayout(settings);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    row->setSpacing(5);
     m_dot = new QLabel;
     m_dot->setAccessibleName(tr("Colour of the lane"));
     m_name = new ElidedLabel;
@@ -120,20 +121,32 @@ QWidget* BeamPage::buildSettings() {
         widget->setToolTip(powerTip);
     m_width->setStatusTip(widthTip);
     m_power->setStatusTip(powerTip);
+    m_refill = new QCheckBox(tr("Ref&ill"));
+    m_refill->setObjectName(QStringLiteral("beamRefill"));
+    const QString refillTip = tr(
+        "The next best continuation takes the place of a hypothesis that has ended, like in Hugging Face's "
+        "generate. Otherwise the beam narrows");
+    m_refill->setToolTip(refillTip);
+    m_refill->setStatusTip(refillTip);
     for (QAbstractSpinBox* box :
          {static_cast<QAbstractSpinBox*>(m_width), static_cast<QAbstractSpinBox*>(m_power)})
         connect(box->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, &BeamPage::takeFocus);
     connect(m_width, &QSpinBox::valueChanged, this, &BeamPage::widthChosen);
     connect(m_power, &QDoubleSpinBox::valueChanged, this, &BeamPage::lengthPowerChosen);
+    connect(m_refill, &QCheckBox::toggled, this, [this](bool isRefilled) {
+        emit endedChosen(isRefilled ? EndedPlace::IsRefilled : EndedPlace::StaysEmpty);
+    });
 
     row->addWidget(m_dot);
     row->addWidget(m_name);
-    row->addSpacing(8);
+    row->addSpacing(4);
     row->addWidget(widthLabel);
     row->addWidget(m_width);
-    row->addSpacing(8);
+    row->addSpacing(4);
     row->addWidget(m_powerLabel);
     row->addWidget(m_power);
+    row->addSpacing(4);
+    row->addWidget(m_refill);
     row->addStretch(1);
     row->addWidget(buildZoom());
     return settings;
@@ -239,8 +252,8 @@ void BeamPage::applyTheme() {
 void BeamPage::fitSettings() {
     // Without room, parts get shorter and then hide. The tree comes first.
     const int line = QFontMetrics(theme().label).height();
-    m_powerLabel->setText(width() >= 44 * line   ? tr("&Length normalisation α")
-                          : width() >= 40 * line ? tr("&Length α")
+    m_powerLabel->setText(width() >= 50 * line   ? tr("&Length normalisation α")
+                          : width() >= 46 * line ? tr("&Length α")
                                                  : tr("&α"));
     m_legend->setVisible(height() >= 22 * line);
 }

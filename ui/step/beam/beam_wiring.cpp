@@ -43,7 +43,7 @@ public:
         }
         showPrompt();
         const Lane* lane = m_cursor.selectedLane();
-        m_page.setOptions(m_controller.width(), m_controller.lengthPower());
+        m_page.setOptions(m_controller.width(), m_controller.lengthPower(), m_controller.ended());
         m_page.setLane(lane ? lane->data() : nullptr);
         m_page.setData(m_controller.data());
         m_page.setState({.isSearching = m_controller.isSearching(),
@@ -97,6 +97,7 @@ void connectBeam(Session& session, StepCursor& cursor, BeamController& controlle
                      [presenter](int steps, int most) { presenter->setProgress(steps, most); });
     QObject::connect(&page, &BeamPage::widthChosen, &controller, &BeamController::setWidth);
     QObject::connect(&page, &BeamPage::lengthPowerChosen, &controller, &BeamController::setLengthPower);
+    QObject::connect(&page, &BeamPage::endedChosen, &controller, &BeamController::setEnded);
     QObject::connect(&page, &BeamPage::decodeRequested, &controller, &BeamController::decode);
     QObject::connect(&page, &BeamPage::stopRequested, &controller, &BeamController::stop);
     QObject::connect(&page, &BeamPage::searchRequested, &controller, &BeamController::searchAgain);

@@ -2,6 +2,7 @@
 // The beam tree in the window: what is searched and shown, and how a path of it becomes the decoded one.
 #include <gmock/gmock.h>
 
+#include <QCheckBox>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -60,6 +61,7 @@ protected:
         BeamOptions options;
         options.width = beam().width();
         options.lengthPower = beam().lengthPower();
+        options.ended = beam().ended();
         options.interventions = session().whatIfs(lane().scoreId());
         return beamSearch(lane().model(), lane().data()->trace->source, options);
     }
@@ -127,6 +129,11 @@ TEST_F(BeamWindowTest, OptionsSearchAnew) {
     expectAsEngine();
     for (const Index place : tree().ranked)
         EXPECT_EQ(node(place).score, node(place).logProbability);
+    EXPECT_EQ(beam().ended(), EndedPlace::StaysEmpty);
+    QTest::mouseClick(child<QCheckBox>("beamRefill"), Qt::LeftButton, {}, {8, 8});
+    EXPECT_EQ(beam().ended(), EndedPlace::IsRefilled);
+    waitUntilFound();
+    expectAsEngine();
     // Beyond what the boxes offer: as near as it gets.
     beam().setWidth(1000);
     beam().setLengthPower(-1);

@@ -2,11 +2,11 @@
 #include "core/sessions/session_file.h"
 
 #include <gmock/gmock.h>
-#include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <chrono>
+#include <csignal>
 #include <random>
 
 #include "core/base/error.h"

@@ -46,7 +46,7 @@ NumberTables beamTables(const StepFigure& figure) {
                      node.length,
                      std::string(node.stop == StopReason::End ? "</s>" : "maximum length")};
         for (const Index each : pathTo(*data->tree, place))
-            row.list.push_back(data->tokens[each].toStdString());
+            row.list.emplace_back(data->tokens[each].toStdString());
         table.rows.push_back(std::move(row));
     }
     tables.tables = {std::move(table)};

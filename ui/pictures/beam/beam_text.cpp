@@ -17,10 +17,10 @@ QString endsText(const BeamData& data) {
     int ended = 0, cut = 0;
     for (const Index place : data.tree->ranked)
         ++(nodeOf(data, place).stop == StopReason::End ? ended : cut);
-    const QString limit = cut == 1 ? tr("1 hypothesis was cut at %1 tokens").arg(data.maximumLength)
-                                   : tr("%1 hypotheses were cut at %2 tokens", nullptr, pluralOf(cut))
-                                         .arg(cut)
-                                         .arg(data.maximumLength);
+    QString limit = cut == 1 ? tr("1 hypothesis was cut at %1 tokens").arg(data.maximumLength)
+                             : tr("%1 hypotheses were cut at %2 tokens", nullptr, pluralOf(cut))
+                                   .arg(cut)
+                                   .arg(data.maximumLength);
     if (ended == 0)
         return limit;
     const QString text = ended == 1 ? tr("1 hypothesis ended")

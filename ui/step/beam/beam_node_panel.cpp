@@ -152,7 +152,8 @@ void BeamNodePanel::fitFate() {
     m_fate->setMinimumHeight(std::max(0, m_fate->heightForWidth(isBeside ? room / 2 : room)));
 }
 
-void BeamNodePanel::setNode(std::shared_ptr<const BeamData> found, const BeamLayout& layout, Index node) {
+void BeamNodePanel::setNode(const std::shared_ptr<const BeamData>& found, const BeamLayout& layout,
+                            Index node) {
     const bool isThere = found && node >= 0;
     const bool attends = isThere && found->lane->attends;
     for (QWidget* part : {static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_token),

@@ -26,7 +26,7 @@ public:
     explicit BeamNodePanel(QWidget* parent = nullptr);
 
     // `layout` belongs to the same tree. A node of −1 shows nothing.
-    void setNode(std::shared_ptr<const BeamData> found, const BeamLayout& layout, attn::Index node);
+    void setNode(const std::shared_ptr<const BeamData>& found, const BeamLayout& layout, attn::Index node);
     // Why the button cannot be pressed; empty when it can.
     void setObstacle(const QString& reason);
     void setHoveredSource(int source);

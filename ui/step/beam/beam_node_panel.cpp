@@ -38,8 +38,10 @@ QString scoreTip(const BeamData& data, const BeamNode& node) {
         "ln p is the log-probability of all tokens up to here. Hypotheses are ranked by their score, ");
     if (data.lengthPower == 0)
         return about + BeamNodePanel::tr("ln p itself, because α is 0");
+    // A class is one token, so its beam has no places to refill.
+    const bool isClass = data.lane->model->network.saysOneToken();
     return about + BeamNodePanel::tr("ln p / %1^%2, the length to the power of α")
-                       .arg(scoredLength(node, data.ended))
+                       .arg(scoredLength(node, isClass ? EndedPlace::StaysEmpty : data.ended))
                        .arg(decimalText(data.lengthPower, 'g', 3));
 }
 

@@ -5381,6 +5381,11 @@ Click: why this number?</source>
    <translation>الحدود ذات أكبر مقدار أولًا، وإلا فبترتيبها الأصلي</translation>
   </message>
   <message>
+   <source>Why this number?</source>
+   <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+   <translation>لماذا هذا العدد؟</translation>
+  </message>
+  <message>
    <source>Computing …</source>
    <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
    <translation>جارٍ الحساب …</translation>

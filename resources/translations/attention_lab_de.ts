@@ -5321,6 +5321,11 @@ Klick: warum diese Zahl?</translation>
    <translation>Die betragsgrößten Summanden zuerst, sonst in ihrer eigenen Reihenfolge</translation>
   </message>
   <message>
+   <source>Why this number?</source>
+   <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+   <translation>Warum diese Zahl?</translation>
+  </message>
+  <message>
    <source>Computing …</source>
    <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
    <translation>Berechnung …</translation>

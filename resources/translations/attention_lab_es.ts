@@ -5321,6 +5321,11 @@ Clic: ¿por qué este número?</translation>
    <translation>Los términos de mayor magnitud primero; si no, en su propio orden</translation>
   </message>
   <message>
+   <source>Why this number?</source>
+   <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+   <translation>¿Por qué este número?</translation>
+  </message>
+  <message>
    <source>Computing …</source>
    <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
    <translation>Calculando…</translation>

@@ -5321,6 +5321,11 @@ Clic : pourquoi ce nombre ?</translation>
    <translation>Les plus grands termes d’abord, sinon dans leur ordre propre</translation>
   </message>
   <message>
+   <source>Why this number?</source>
+   <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+   <translation>Pourquoi ce nombre ?</translation>
+  </message>
+  <message>
    <source>Computing …</source>
    <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
    <translation>Calcul …</translation>

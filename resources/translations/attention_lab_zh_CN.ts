@@ -5306,6 +5306,11 @@ Click: why this number?</source>
    <translation>绝对值最大的项在前，否则按原有顺序</translation>
   </message>
   <message>
+   <source>Why this number?</source>
+   <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+   <translation>为什么是这个数？</translation>
+  </message>
+  <message>
    <source>Computing …</source>
    <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
    <translation>正在计算…</translation>

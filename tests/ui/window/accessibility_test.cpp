@@ -139,6 +139,17 @@ TEST_F(AccessibilityTest, NorInItsDialogs) {
     EXPECT_GE(count, 2);
 }
 
+TEST_F(AccessibilityTest, NorInAnExplanationThatIsStillComputed) {
+    press(Qt::Key_W);
+    auto* explanation = window->findChild<QDialog*>(QStringLiteral("explanation"));
+    ASSERT_TRUE(explanation && explanation->isVisible());
+    const auto* why = explanation->findChild<QLabel*>(QStringLiteral("why"));
+    EXPECT_EQ(why->text(), QStringLiteral("Why this number?"));
+    expectNames(*explanation);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return why->text() != QStringLiteral("Why this number?"); }, 5000));
+    expectNames(*explanation);
+}
+
 TEST_F(AccessibilityTest, AHeatmapIsATableOfWeights) {
     QAccessibleTableInterface* cells = table().tableInterface();
     ASSERT_TRUE(cells);

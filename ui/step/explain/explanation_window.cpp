@@ -108,6 +108,7 @@ ExplanationWindow::ExplanationWindow(QWidget* parent)
     connectLit();
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &ExplanationWindow::applyTheme);
     applyTheme();
+    showWaiting();
     const int line = QFontMetrics(theme().label).height();
     resize(QSize(41 * line, 27 * line).boundedTo(parent->window()->size() * 0.8));
 }
@@ -194,8 +195,19 @@ void ExplanationWindow::goBackTo(std::size_t length) {
     emit wanted(m_trail.back());
 }
 
+// What stands here until the first explanation has been computed.
+void ExplanationWindow::showWaiting() {
+    m_why->setText(tr("Why this number?"));
+    setWindowTitle(m_why->text());
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_trailLabel, m_largestFirst, m_name, m_formulas,
+                                                           m_numbers, m_table, m_note, m_result})
+        widget->hide();
+    setBusy();
+}
+
 void ExplanationWindow::setBusy() {
     m_precision->setText(tr("Computing …"));
+    m_precision->show();
 }
 
 void ExplanationWindow::setExplanation(const ShownExplanation& shown) {
@@ -270,6 +282,7 @@ void ExplanationWindow::showTrail() {
     }
     parts << quantitySymbol(m_trail.back(), *m_shown.lane).toHtmlEscaped();
     m_trailLabel->setText(parts.join(arrow));
+    m_trailLabel->show();
 }
 
 void ExplanationWindow::showNothing() {
@@ -293,6 +306,7 @@ void ExplanationWindow::showResult() {
     const LaneData& lane = *m_shown.lane;
     m_name->setText(QStringLiteral("%1, %2").arg(sentenceOf(quantityName(m_trail.back(), lane)),
                                                  tr("lane %1").arg(lane.name)));
+    m_name->show();
     if (!m_shown.explanation) {
         showNothing();
         return;

@@ -60,6 +60,7 @@ private:
     void makeRoom();
     void showTrail();
     void showResult();
+    void showWaiting();
     void showNothing();
     void connectLit();
     void light();

@@ -151,7 +151,14 @@ void LaneCard::placeHead() {
     // and end tell lanes apart.
     int brief = map.isEmpty() ? 0 : m_variant->fontMetrics().horizontalAdvance(map) + 1 + 2 * t.space;
     int nameRoom = right - nameLeft;
-    if (!m_frame.hasFormulaLine) {
+    // A document has the class above its bars, too. So the class gives way where the name would be cut.
+    const bool dropsNext = showsDocument() && !m_isLarge && !m_peek &&
+                           nameWidth + brief + m_next->valueWidth() + 2 * t.space > nameRoom;
+    m_next->setVisible(!dropsNext);
+    if (dropsNext) {
+        if (nameWidth + brief > nameRoom)
+            brief = 0;
+    } else if (!m_frame.hasFormulaLine) {
         const int whole = m_next->fullWidth() + 2 * t.space;
         const int next =
             m_isLarge && nameWidth + brief + whole <= nameRoom ? m_next->fullWidth() : m_next->valueWidth();
@@ -180,8 +187,9 @@ void LaneCard::placeHead() {
         (m_frame.hasFormulaLine && (isBelow ? formulaRoom : room) >= m_next->fullWidth() + 8 * t.space);
     m_next->setCaption(hasCaption ? FigureLabel::Caption::Full : FigureLabel::Caption::None);
     const int formulaTop = y + titleHeight + 1;
-    const int nextWidth = std::min(isBelow ? std::max(formulaRoom, (right - left) / 3) : room,
-                                   std::max(m_next->shownWidth(), line));
+    const int nextWidth = dropsNext ? 0
+                                    : std::min(isBelow ? std::max(formulaRoom, (right - left) / 3) : room,
+                                               std::max(m_next->shownWidth(), line));
     m_next->setGeometry(right - nextWidth, isBelow ? formulaTop : y, nextWidth,
                         isBelow ? formulaHeight : titleHeight);
     // Where there is no room for all of it, a head has the map alone, in many words or few, and all
@@ -207,7 +215,7 @@ void LaneCard::placeHead() {
     const int titleLeft = nameEnd + 2 * t.space;
     if (!m_frame.hasFormulaLine) {
         // The formula has priority, because lanes differ in it; the variant is also in the name's tooltip.
-        int place = titleLeft, end = right - nextWidth - 2 * t.space;
+        int place = titleLeft, end = right - (dropsNext ? 0 : nextWidth + 2 * t.space);
         const auto put = [&](QWidget* widget, int wanted, bool mayBeCut) {
             const int width = mayBeCut ? std::clamp(end - place, 0, wanted) : wanted;
             const bool fits = wanted > 0 && width > line && place + width <= end;

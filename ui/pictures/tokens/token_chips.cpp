@@ -137,7 +137,9 @@ void TokenChips::scrollTo(int index) {
 
 QRect TokenChips::chipRect(int index) const {
     const Chip& chip = m_chips[static_cast<std::size_t>(index)];
-    return {chip.x - m_scroll, edge, chip.width, height() - 2 * edge};
+    // The tokens stand in the order of the pictures, but beside their caption.
+    const int free = isRightToLeft() ? std::max(0, width() - m_lineWidth) : 0;
+    return {free + chip.x - m_scroll, edge, chip.width, height() - 2 * edge};
 }
 
 int TokenChips::indexAt(QPoint position) const {

@@ -33,6 +33,22 @@ TEST(TokenChips, MouseNamesTheToken) {
     EXPECT_EQ(hovered.last()[0].toInt(), -1);
 }
 
+TEST(TokenChips, StandBesideTheirCaptionInRightToLeftWindows) {
+    TokenChips chips(TokenChips::Kind::Output);
+    chips.setLayoutDirection(Qt::RightToLeft);
+    chips.resize(400, 32);
+    chips.setTokens(letters(5));
+    EXPECT_LT(chips.chipRect(0).left(), chips.chipRect(4).left()) << "the order of the pictures";
+    EXPECT_GT(chips.chipRect(4).right(), 390);
+    QSignalSpy clicked(&chips, &TokenChips::clicked);
+    QTest::mouseClick(&chips, Qt::LeftButton, {}, chips.chipRect(3).center());
+    ASSERT_EQ(clicked.count(), 1);
+    EXPECT_EQ(clicked[0][0].toInt(), 3);
+    chips.setTokens(letters(500));
+    chips.setCurrent(0);
+    EXPECT_GE(chips.chipRect(0).left(), 0);
+}
+
 TEST(TokenChips, KeysMoveTheHighlight) {
     TokenChips chips(TokenChips::Kind::Source);
     chips.setTokens(letters(5));

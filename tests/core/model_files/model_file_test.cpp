@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <cmath>
+#include <filesystem>
 #include <functional>
 
 #include "core/base/error.h"
@@ -323,6 +324,21 @@ TEST(ModelFile, AFileWithoutAChecksumOpensAndAStrangeOneIsRefused) {
         errorOf(parts.bytes()),
         "metadata key \"checksum\" should be \"crc32:\" and eight hexadecimal digits, found \"sha1:00\"; "
         "take another copy of the file.");
+}
+
+TEST(ModelFile, BundledModelsAreAsThisProgramWritesThem) {
+    const test::TemporaryFolder folder;
+    int count = 0;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(test::resourceDir())) {
+        if (entry.path().extension() != ".safetensors")
+            continue;
+        const std::string path = entry.path().string(), again = folder.file("again.safetensors");
+        saveModel(*loadModel(path), again);
+        EXPECT_TRUE(test::readBytes(path) == test::readBytes(again)) << path;
+        EXPECT_NE(test::readBytes(path).find("\"checksum\":\"crc32:"), std::string::npos) << path;
+        ++count;
+    }
+    EXPECT_GT(count, 60);
 }
 
 // Replaces, inserts, removes, cuts and doubles bytes, mostly in the header.

@@ -18490,7 +18490,7 @@ Click or Enter: its own arithmetic</source>
   </message>
   <message>
    <source>MarianMT of Hugging Face</source>
-   <extracomment>core/model_files/foreign_models.cpp</extracomment>
+   <extracomment>core/model_files/foreign_models.cpp, resources/mappings/families/marian_hugging_face.json</extracomment>
    <translation>MarianMT من Hugging Face</translation>
   </message>
   <message>
@@ -21646,6 +21646,106 @@ Click or Enter: its own arithmetic</source>
    <source>the model says one class for a text, so it aligns no words; give a model that translates.</source>
    <extracomment>core/train/word_alignment.cpp</extracomment>
    <translation>يقول النموذج صنفًا واحدًا للنص، فلا يحاذي كلمات؛ أعط نموذجًا يترجم.</translation>
+  </message>
+  <message>
+   <source>Transformer of CTranslate2</source>
+   <extracomment>resources/mappings/families/ctranslate2.json</extracomment>
+   <translation>Transformer من CTranslate2</translation>
+  </message>
+  <message>
+   <source>Transformer of Marian</source>
+   <extracomment>resources/mappings/families/marian.json</extracomment>
+   <translation>Transformer من Marian</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score concat</source>
+   <extracomment>resources/mappings/luong_concat.json</extracomment>
+   <translation>مُفكِّك Luong بالدرجة concat</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score dot</source>
+   <extracomment>resources/mappings/luong_dot.json</extracomment>
+   <translation>مُفكِّك Luong بالدرجة dot</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score general</source>
+   <extracomment>resources/mappings/luong_general.json</extracomment>
+   <translation>مُفكِّك Luong بالدرجة general</translation>
+  </message>
+  <message>
+   <source>Luong's decoder above summed directions</source>
+   <extracomment>resources/mappings/refuse_chatbot_directions.json</extracomment>
+   <translation>مُفكِّك Luong فوق اتجاهين مجموعين</translation>
+  </message>
+  <message>
+   <source>encoder.gru.weight_hh_l0_reverse is the second direction of an encoder whose directions are summed and whose raw last state starts the decoder (decoder.gru), while the specification joins the directions and starts from tanh(W_b [forward ; backward] + b_b), which cannot be the raw state; only a model whose encoder has one direction can be held.</source>
+   <extracomment>resources/mappings/refuse_chatbot_directions.json</extracomment>
+   <translation>encoder.gru.weight_hh_l0_reverse هو الاتجاه الثاني لمُرمِّز يُجمَع اتجاهاه وتبدأ حالته الأخيرة كما هي المُفكِّكَ (decoder.gru)، أما المواصفة فتصل الاتجاهين وتبدأ من tanh(W_b [أمامي ; خلفي] + b_b)، ولا يمكن أن يكون ذلك الحالةَ كما هي؛ لا يمكن فتح إلا نموذج لمُرمِّزه اتجاه واحد.</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with several layers</source>
+   <extracomment>resources/mappings/refuse_chatbot_layers.json</extracomment>
+   <translation>مُفكِّك Luong بعدة طبقات</translation>
+  </message>
+  <message>
+   <source>decoder.gru.weight_hh_l1 is a second layer of a decoder whose layers each start from their own state of the encoder, while the specification starts every layer from one state; only the model with one layer can be held.</source>
+   <extracomment>resources/mappings/refuse_chatbot_layers.json</extracomment>
+   <translation>decoder.gru.weight_hh_l1 طبقة ثانية لمُفكِّك تبدأ كل طبقة فيه من حالتها الخاصة من المُرمِّز، أما في المواصفة فتبدأ كل الطبقات من حالة واحدة؛ لا يمكن فتح إلا النموذج ذي الطبقة الواحدة.</translation>
+  </message>
+  <message>
+   <source>An encoder alone</source>
+   <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
+   <translation>مُرمِّز وحده</translation>
+  </message>
+  <message>
+   <source>holds an embedding and a GRU and no more (embedding.weight, gru.weight_ih_l0 …), so it is an encoder without attention and decoder; give both files to "attnlab import encoder.pt decoder.pt".</source>
+   <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
+   <translation>يحوي تضمينًا وGRU ولا شيء غيرهما (embedding.weight، gru.weight_ih_l0 …)، فهو مُرمِّز بلا انتباه ولا مُفكِّك؛ أعطِ الملفين معًا: "attnlab import encoder.pt decoder.pt".</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with attention over fixed positions</source>
+   <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
+   <translation>درس الترجمة بانتباه على مواضع ثابتة</translation>
+  </message>
+  <message>
+   <source>attn.weight scores fixed positions from [embedding ; state], attn_combine.weight makes relu(W [embedding ; context] + b) of the context before gru.weight_ih_l0 reads it, and out.weight reads the state alone; the specification's "location" scores from the state alone, without a bias, and no wiring of it has a layer between context and cell, so it cannot hold this decoder.</source>
+   <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
+   <translation>attn.weight يحسب درجات مواضع ثابتة من [التضمين ; الحالة]، وattn_combine.weight يجعل السياق relu(W [التضمين ; السياق] + b) قبل أن يقرأه gru.weight_ih_l0، وout.weight يقرأ الحالة وحدها؛ أما "location" في المواصفة فتُحسب من الحالة وحدها بلا انحياز، ولا توصيل فيها له طبقة بين السياق والخلية، فلا يمكن فتح هذا المُفكِّك.</translation>
+  </message>
+  <message>
+   <source>Textbook RNNsearch with several layers</source>
+   <extracomment>resources/mappings/refuse_textbook_layers.json</extracomment>
+   <translation>RNNsearch من الكتاب الدراسي بعدة طبقات</translation>
+  </message>
+  <message>
+   <source>decoder.rnn.weight_hh_l1 is a second layer of a decoder whose layers each start from their own layer of the encoder, while the specification starts every layer from one state; only the model with one layer can be held.</source>
+   <extracomment>resources/mappings/refuse_textbook_layers.json</extracomment>
+   <translation>decoder.rnn.weight_hh_l1 طبقة ثانية لمُفكِّك تبدأ كل طبقة فيه من طبقتها الخاصة من المُرمِّز، أما في المواصفة فتبدأ كل الطبقات من حالة واحدة؛ لا يمكن فتح إلا النموذج ذي الطبقة الواحدة.</translation>
+  </message>
+  <message>
+   <source>RNNsearch with layers attn and v</source>
+   <extracomment>resources/mappings/rnnsearch_attn.json</extracomment>
+   <translation>RNNsearch بالطبقتين attn وv</translation>
+  </message>
+  <message>
+   <source>RNNsearch with layers attn_fc and v_fc</source>
+   <extracomment>resources/mappings/rnnsearch_attn_fc.json</extracomment>
+   <translation>RNNsearch بالطبقتين attn_fc وv_fc</translation>
+  </message>
+  <message>
+   <source>Textbook RNNsearch with layers W_q, W_k and w_v</source>
+   <extracomment>resources/mappings/textbook_additive.json</extracomment>
+   <translation>RNNsearch من الكتاب الدراسي بالطبقات W_q وW_k وw_v</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with layers Wa, Ua and Va</source>
+   <extracomment>resources/mappings/tutorial_additive.json</extracomment>
+   <translation>درس الترجمة بالطبقات Wa وUa وVa</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with nn.Transformer</source>
+   <extracomment>resources/mappings/tutorial_transformer.json</extracomment>
+   <translation>درس الترجمة بـ nn.Transformer</translation>
   </message>
  </context>
 </TS>

@@ -18270,7 +18270,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   </message>
   <message>
    <source>MarianMT of Hugging Face</source>
-   <extracomment>core/model_files/foreign_models.cpp</extracomment>
+   <extracomment>core/model_files/foreign_models.cpp, resources/mappings/families/marian_hugging_face.json</extracomment>
    <translation>MarianMT von Hugging Face</translation>
   </message>
   <message>
@@ -21418,6 +21418,106 @@ Klick oder Enter: die eigene Rechnung</translation>
    <source>the model says one class for a text, so it aligns no words; give a model that translates.</source>
    <extracomment>core/train/word_alignment.cpp</extracomment>
    <translation>das Modell sagt eine Klasse je Text und aligniert daher keine Wörter; geben Sie ein Modell an, das übersetzt.</translation>
+  </message>
+  <message>
+   <source>Transformer of CTranslate2</source>
+   <extracomment>resources/mappings/families/ctranslate2.json</extracomment>
+   <translation>Transformer von CTranslate2</translation>
+  </message>
+  <message>
+   <source>Transformer of Marian</source>
+   <extracomment>resources/mappings/families/marian.json</extracomment>
+   <translation>Transformer von Marian</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score concat</source>
+   <extracomment>resources/mappings/luong_concat.json</extracomment>
+   <translation>Decoder von Luong mit dem Score concat</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score dot</source>
+   <extracomment>resources/mappings/luong_dot.json</extracomment>
+   <translation>Decoder von Luong mit dem Score dot</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score general</source>
+   <extracomment>resources/mappings/luong_general.json</extracomment>
+   <translation>Decoder von Luong mit dem Score general</translation>
+  </message>
+  <message>
+   <source>Luong's decoder above summed directions</source>
+   <extracomment>resources/mappings/refuse_chatbot_directions.json</extracomment>
+   <translation>Decoder von Luong über summierten Richtungen</translation>
+  </message>
+  <message>
+   <source>encoder.gru.weight_hh_l0_reverse is the second direction of an encoder whose directions are summed and whose raw last state starts the decoder (decoder.gru), while the specification joins the directions and starts from tanh(W_b [forward ; backward] + b_b), which cannot be the raw state; only a model whose encoder has one direction can be held.</source>
+   <extracomment>resources/mappings/refuse_chatbot_directions.json</extracomment>
+   <translation>encoder.gru.weight_hh_l0_reverse ist die zweite Richtung eines Encoders, dessen Richtungen summiert werden und dessen letzter Zustand den Decoder (decoder.gru) unverändert startet. Die Spezifikation setzt die Richtungen aneinander und beginnt mit tanh(W_b [vorwärts ; rückwärts] + b_b), was nicht der unveränderte Zustand sein kann; nur ein Modell mit einer Richtung im Encoder kann geöffnet werden.</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with several layers</source>
+   <extracomment>resources/mappings/refuse_chatbot_layers.json</extracomment>
+   <translation>Decoder von Luong mit mehreren Schichten</translation>
+  </message>
+  <message>
+   <source>decoder.gru.weight_hh_l1 is a second layer of a decoder whose layers each start from their own state of the encoder, while the specification starts every layer from one state; only the model with one layer can be held.</source>
+   <extracomment>resources/mappings/refuse_chatbot_layers.json</extracomment>
+   <translation>decoder.gru.weight_hh_l1 ist die zweite Schicht eines Decoders, dessen Schichten je mit einem eigenen Zustand des Encoders beginnen. In der Spezifikation beginnen alle Schichten mit einem Zustand; nur das Modell mit einer Schicht kann geöffnet werden.</translation>
+  </message>
+  <message>
+   <source>An encoder alone</source>
+   <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
+   <translation>Ein Encoder allein</translation>
+  </message>
+  <message>
+   <source>holds an embedding and a GRU and no more (embedding.weight, gru.weight_ih_l0 …), so it is an encoder without attention and decoder; give both files to "attnlab import encoder.pt decoder.pt".</source>
+   <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
+   <translation>enthält eine Einbettung und eine GRU und sonst nichts (embedding.weight, gru.weight_ih_l0 …), ist also ein Encoder ohne Attention und Decoder; geben Sie beide Dateien an: "attnlab import encoder.pt decoder.pt".</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with attention over fixed positions</source>
+   <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
+   <translation>Übersetzungs-Tutorial mit Attention über feste Positionen</translation>
+  </message>
+  <message>
+   <source>attn.weight scores fixed positions from [embedding ; state], attn_combine.weight makes relu(W [embedding ; context] + b) of the context before gru.weight_ih_l0 reads it, and out.weight reads the state alone; the specification's "location" scores from the state alone, without a bias, and no wiring of it has a layer between context and cell, so it cannot hold this decoder.</source>
+   <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
+   <translation>attn.weight bewertet feste Positionen aus [Einbettung ; Zustand], attn_combine.weight macht aus dem Kontext relu(W [Einbettung ; Kontext] + b), bevor gru.weight_ih_l0 ihn liest, und out.weight liest nur den Zustand. "location" der Spezifikation bewertet nur aus dem Zustand, ohne Bias, und keine Verdrahtung hat eine Schicht zwischen Kontext und Zelle; deshalb kann dieser Decoder nicht geöffnet werden.</translation>
+  </message>
+  <message>
+   <source>Textbook RNNsearch with several layers</source>
+   <extracomment>resources/mappings/refuse_textbook_layers.json</extracomment>
+   <translation>RNNsearch aus dem Lehrbuch mit mehreren Schichten</translation>
+  </message>
+  <message>
+   <source>decoder.rnn.weight_hh_l1 is a second layer of a decoder whose layers each start from their own layer of the encoder, while the specification starts every layer from one state; only the model with one layer can be held.</source>
+   <extracomment>resources/mappings/refuse_textbook_layers.json</extracomment>
+   <translation>decoder.rnn.weight_hh_l1 ist die zweite Schicht eines Decoders, dessen Schichten je mit einer eigenen Schicht des Encoders beginnen. In der Spezifikation beginnen alle Schichten mit einem Zustand; nur das Modell mit einer Schicht kann geöffnet werden.</translation>
+  </message>
+  <message>
+   <source>RNNsearch with layers attn and v</source>
+   <extracomment>resources/mappings/rnnsearch_attn.json</extracomment>
+   <translation>RNNsearch mit den Schichten attn und v</translation>
+  </message>
+  <message>
+   <source>RNNsearch with layers attn_fc and v_fc</source>
+   <extracomment>resources/mappings/rnnsearch_attn_fc.json</extracomment>
+   <translation>RNNsearch mit den Schichten attn_fc und v_fc</translation>
+  </message>
+  <message>
+   <source>Textbook RNNsearch with layers W_q, W_k and w_v</source>
+   <extracomment>resources/mappings/textbook_additive.json</extracomment>
+   <translation>RNNsearch aus dem Lehrbuch mit den Schichten W_q, W_k und w_v</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with layers Wa, Ua and Va</source>
+   <extracomment>resources/mappings/tutorial_additive.json</extracomment>
+   <translation>Übersetzungs-Tutorial mit den Schichten Wa, Ua und Va</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with nn.Transformer</source>
+   <extracomment>resources/mappings/tutorial_transformer.json</extracomment>
+   <translation>Übersetzungs-Tutorial mit nn.Transformer</translation>
   </message>
  </context>
 </TS>

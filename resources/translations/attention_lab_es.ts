@@ -18270,7 +18270,7 @@ Clic o Intro: su propia aritmética</translation>
   </message>
   <message>
    <source>MarianMT of Hugging Face</source>
-   <extracomment>core/model_files/foreign_models.cpp</extracomment>
+   <extracomment>core/model_files/foreign_models.cpp, resources/mappings/families/marian_hugging_face.json</extracomment>
    <translation>MarianMT de Hugging Face</translation>
   </message>
   <message>
@@ -21418,6 +21418,106 @@ Clic o Intro: su propia aritmética</translation>
    <source>the model says one class for a text, so it aligns no words; give a model that translates.</source>
    <extracomment>core/train/word_alignment.cpp</extracomment>
    <translation>el modelo da una clase para cada texto, así que no alinea palabras; indique un modelo que traduzca.</translation>
+  </message>
+  <message>
+   <source>Transformer of CTranslate2</source>
+   <extracomment>resources/mappings/families/ctranslate2.json</extracomment>
+   <translation>Transformer de CTranslate2</translation>
+  </message>
+  <message>
+   <source>Transformer of Marian</source>
+   <extracomment>resources/mappings/families/marian.json</extracomment>
+   <translation>Transformer de Marian</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score concat</source>
+   <extracomment>resources/mappings/luong_concat.json</extracomment>
+   <translation>Decodificador de Luong con la puntuación concat</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score dot</source>
+   <extracomment>resources/mappings/luong_dot.json</extracomment>
+   <translation>Decodificador de Luong con la puntuación dot</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score general</source>
+   <extracomment>resources/mappings/luong_general.json</extracomment>
+   <translation>Decodificador de Luong con la puntuación general</translation>
+  </message>
+  <message>
+   <source>Luong's decoder above summed directions</source>
+   <extracomment>resources/mappings/refuse_chatbot_directions.json</extracomment>
+   <translation>Decodificador de Luong sobre direcciones sumadas</translation>
+  </message>
+  <message>
+   <source>encoder.gru.weight_hh_l0_reverse is the second direction of an encoder whose directions are summed and whose raw last state starts the decoder (decoder.gru), while the specification joins the directions and starts from tanh(W_b [forward ; backward] + b_b), which cannot be the raw state; only a model whose encoder has one direction can be held.</source>
+   <extracomment>resources/mappings/refuse_chatbot_directions.json</extracomment>
+   <translation>encoder.gru.weight_hh_l0_reverse es la segunda dirección de un codificador cuyas direcciones se suman y cuyo último estado, tal cual, inicia el decodificador (decoder.gru). La especificación une las direcciones y parte de tanh(W_b [adelante ; atrás] + b_b), que no puede ser el estado tal cual; solo se puede abrir un modelo cuyo codificador tenga una dirección.</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with several layers</source>
+   <extracomment>resources/mappings/refuse_chatbot_layers.json</extracomment>
+   <translation>Decodificador de Luong con varias capas</translation>
+  </message>
+  <message>
+   <source>decoder.gru.weight_hh_l1 is a second layer of a decoder whose layers each start from their own state of the encoder, while the specification starts every layer from one state; only the model with one layer can be held.</source>
+   <extracomment>resources/mappings/refuse_chatbot_layers.json</extracomment>
+   <translation>decoder.gru.weight_hh_l1 es la segunda capa de un decodificador cuyas capas parten cada una de su propio estado del codificador. En la especificación todas las capas parten de un solo estado; solo se puede abrir el modelo con una capa.</translation>
+  </message>
+  <message>
+   <source>An encoder alone</source>
+   <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
+   <translation>Un codificador solo</translation>
+  </message>
+  <message>
+   <source>holds an embedding and a GRU and no more (embedding.weight, gru.weight_ih_l0 …), so it is an encoder without attention and decoder; give both files to "attnlab import encoder.pt decoder.pt".</source>
+   <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
+   <translation>contiene una incrustación y una GRU y nada más (embedding.weight, gru.weight_ih_l0 …), así que es un codificador sin atención ni decodificador; dé los dos archivos a "attnlab import encoder.pt decoder.pt".</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with attention over fixed positions</source>
+   <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
+   <translation>Tutorial de traducción con atención sobre posiciones fijas</translation>
+  </message>
+  <message>
+   <source>attn.weight scores fixed positions from [embedding ; state], attn_combine.weight makes relu(W [embedding ; context] + b) of the context before gru.weight_ih_l0 reads it, and out.weight reads the state alone; the specification's "location" scores from the state alone, without a bias, and no wiring of it has a layer between context and cell, so it cannot hold this decoder.</source>
+   <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
+   <translation>attn.weight puntúa posiciones fijas a partir de [incrustación ; estado], attn_combine.weight hace del contexto relu(W [incrustación ; contexto] + b) antes de que gru.weight_ih_l0 lo lea, y out.weight solo lee el estado. La puntuación "location" de la especificación parte solo del estado, sin sesgo, y ninguna de sus conexiones tiene una capa entre contexto y celda; por eso no se puede abrir este decodificador.</translation>
+  </message>
+  <message>
+   <source>Textbook RNNsearch with several layers</source>
+   <extracomment>resources/mappings/refuse_textbook_layers.json</extracomment>
+   <translation>RNNsearch de manual con varias capas</translation>
+  </message>
+  <message>
+   <source>decoder.rnn.weight_hh_l1 is a second layer of a decoder whose layers each start from their own layer of the encoder, while the specification starts every layer from one state; only the model with one layer can be held.</source>
+   <extracomment>resources/mappings/refuse_textbook_layers.json</extracomment>
+   <translation>decoder.rnn.weight_hh_l1 es la segunda capa de un decodificador cuyas capas parten cada una de su propia capa del codificador. En la especificación todas las capas parten de un solo estado; solo se puede abrir el modelo con una capa.</translation>
+  </message>
+  <message>
+   <source>RNNsearch with layers attn and v</source>
+   <extracomment>resources/mappings/rnnsearch_attn.json</extracomment>
+   <translation>RNNsearch con las capas attn y v</translation>
+  </message>
+  <message>
+   <source>RNNsearch with layers attn_fc and v_fc</source>
+   <extracomment>resources/mappings/rnnsearch_attn_fc.json</extracomment>
+   <translation>RNNsearch con las capas attn_fc y v_fc</translation>
+  </message>
+  <message>
+   <source>Textbook RNNsearch with layers W_q, W_k and w_v</source>
+   <extracomment>resources/mappings/textbook_additive.json</extracomment>
+   <translation>RNNsearch de manual con las capas W_q, W_k y w_v</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with layers Wa, Ua and Va</source>
+   <extracomment>resources/mappings/tutorial_additive.json</extracomment>
+   <translation>Tutorial de traducción con las capas Wa, Ua y Va</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with nn.Transformer</source>
+   <extracomment>resources/mappings/tutorial_transformer.json</extracomment>
+   <translation>Tutorial de traducción con nn.Transformer</translation>
   </message>
  </context>
 </TS>

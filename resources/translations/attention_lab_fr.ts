@@ -18270,7 +18270,7 @@ Clic ou Entrée : son propre calcul</translation>
   </message>
   <message>
    <source>MarianMT of Hugging Face</source>
-   <extracomment>core/model_files/foreign_models.cpp</extracomment>
+   <extracomment>core/model_files/foreign_models.cpp, resources/mappings/families/marian_hugging_face.json</extracomment>
    <translation>MarianMT de Hugging Face</translation>
   </message>
   <message>
@@ -21418,6 +21418,106 @@ Clic ou Entrée : son propre calcul</translation>
    <source>the model says one class for a text, so it aligns no words; give a model that translates.</source>
    <extracomment>core/train/word_alignment.cpp</extracomment>
    <translation>le modèle donne une classe pour un texte, il n’aligne donc aucun mot ; donnez un modèle qui traduit.</translation>
+  </message>
+  <message>
+   <source>Transformer of CTranslate2</source>
+   <extracomment>resources/mappings/families/ctranslate2.json</extracomment>
+   <translation>Transformer de CTranslate2</translation>
+  </message>
+  <message>
+   <source>Transformer of Marian</source>
+   <extracomment>resources/mappings/families/marian.json</extracomment>
+   <translation>Transformer de Marian</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score concat</source>
+   <extracomment>resources/mappings/luong_concat.json</extracomment>
+   <translation>Décodeur de Luong avec le score concat</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score dot</source>
+   <extracomment>resources/mappings/luong_dot.json</extracomment>
+   <translation>Décodeur de Luong avec le score dot</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score general</source>
+   <extracomment>resources/mappings/luong_general.json</extracomment>
+   <translation>Décodeur de Luong avec le score general</translation>
+  </message>
+  <message>
+   <source>Luong's decoder above summed directions</source>
+   <extracomment>resources/mappings/refuse_chatbot_directions.json</extracomment>
+   <translation>Décodeur de Luong sur des directions additionnées</translation>
+  </message>
+  <message>
+   <source>encoder.gru.weight_hh_l0_reverse is the second direction of an encoder whose directions are summed and whose raw last state starts the decoder (decoder.gru), while the specification joins the directions and starts from tanh(W_b [forward ; backward] + b_b), which cannot be the raw state; only a model whose encoder has one direction can be held.</source>
+   <extracomment>resources/mappings/refuse_chatbot_directions.json</extracomment>
+   <translation>encoder.gru.weight_hh_l0_reverse est la seconde direction d’un encodeur dont les directions sont additionnées et dont le dernier état initialise tel quel le décodeur (decoder.gru). La spécification met les directions bout à bout et part de tanh(W_b [avant ; arrière] + b_b), ce qui ne peut pas être l’état tel quel ; seul un modèle dont l’encodeur a une direction peut être ouvert.</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with several layers</source>
+   <extracomment>resources/mappings/refuse_chatbot_layers.json</extracomment>
+   <translation>Décodeur de Luong à plusieurs couches</translation>
+  </message>
+  <message>
+   <source>decoder.gru.weight_hh_l1 is a second layer of a decoder whose layers each start from their own state of the encoder, while the specification starts every layer from one state; only the model with one layer can be held.</source>
+   <extracomment>resources/mappings/refuse_chatbot_layers.json</extracomment>
+   <translation>decoder.gru.weight_hh_l1 est la seconde couche d’un décodeur dont chaque couche part de son propre état de l’encodeur. La spécification fait partir toutes les couches d’un seul état ; seul le modèle à une couche peut être ouvert.</translation>
+  </message>
+  <message>
+   <source>An encoder alone</source>
+   <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
+   <translation>Un encodeur seul</translation>
+  </message>
+  <message>
+   <source>holds an embedding and a GRU and no more (embedding.weight, gru.weight_ih_l0 …), so it is an encoder without attention and decoder; give both files to "attnlab import encoder.pt decoder.pt".</source>
+   <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
+   <translation>contient un plongement et un GRU et rien de plus (embedding.weight, gru.weight_ih_l0 …) : c’est un encodeur sans attention ni décodeur ; donnez les deux fichiers à "attnlab import encoder.pt decoder.pt".</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with attention over fixed positions</source>
+   <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
+   <translation>Tutoriel de traduction avec attention sur des positions fixes</translation>
+  </message>
+  <message>
+   <source>attn.weight scores fixed positions from [embedding ; state], attn_combine.weight makes relu(W [embedding ; context] + b) of the context before gru.weight_ih_l0 reads it, and out.weight reads the state alone; the specification's "location" scores from the state alone, without a bias, and no wiring of it has a layer between context and cell, so it cannot hold this decoder.</source>
+   <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
+   <translation>attn.weight note des positions fixes à partir de [plongement ; état], attn_combine.weight fait du contexte relu(W [plongement ; contexte] + b) avant que gru.weight_ih_l0 le lise, et out.weight ne lit que l’état. Le score "location" de la spécification ne part que de l’état, sans biais, et aucun de ses câblages n’a de couche entre contexte et cellule ; ce décodeur ne peut donc pas être ouvert.</translation>
+  </message>
+  <message>
+   <source>Textbook RNNsearch with several layers</source>
+   <extracomment>resources/mappings/refuse_textbook_layers.json</extracomment>
+   <translation>RNNsearch du manuel à plusieurs couches</translation>
+  </message>
+  <message>
+   <source>decoder.rnn.weight_hh_l1 is a second layer of a decoder whose layers each start from their own layer of the encoder, while the specification starts every layer from one state; only the model with one layer can be held.</source>
+   <extracomment>resources/mappings/refuse_textbook_layers.json</extracomment>
+   <translation>decoder.rnn.weight_hh_l1 est la seconde couche d’un décodeur dont chaque couche part de sa propre couche de l’encodeur. La spécification fait partir toutes les couches d’un seul état ; seul le modèle à une couche peut être ouvert.</translation>
+  </message>
+  <message>
+   <source>RNNsearch with layers attn and v</source>
+   <extracomment>resources/mappings/rnnsearch_attn.json</extracomment>
+   <translation>RNNsearch avec les couches attn et v</translation>
+  </message>
+  <message>
+   <source>RNNsearch with layers attn_fc and v_fc</source>
+   <extracomment>resources/mappings/rnnsearch_attn_fc.json</extracomment>
+   <translation>RNNsearch avec les couches attn_fc et v_fc</translation>
+  </message>
+  <message>
+   <source>Textbook RNNsearch with layers W_q, W_k and w_v</source>
+   <extracomment>resources/mappings/textbook_additive.json</extracomment>
+   <translation>RNNsearch du manuel avec les couches W_q, W_k et w_v</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with layers Wa, Ua and Va</source>
+   <extracomment>resources/mappings/tutorial_additive.json</extracomment>
+   <translation>Tutoriel de traduction avec les couches Wa, Ua et Va</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with nn.Transformer</source>
+   <extracomment>resources/mappings/tutorial_transformer.json</extracomment>
+   <translation>Tutoriel de traduction avec nn.Transformer</translation>
   </message>
  </context>
 </TS>

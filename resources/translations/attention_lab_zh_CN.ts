@@ -18215,7 +18215,7 @@ Click or Enter: its own arithmetic</source>
   </message>
   <message>
    <source>MarianMT of Hugging Face</source>
-   <extracomment>core/model_files/foreign_models.cpp</extracomment>
+   <extracomment>core/model_files/foreign_models.cpp, resources/mappings/families/marian_hugging_face.json</extracomment>
    <translation>Hugging Face 的 MarianMT</translation>
   </message>
   <message>
@@ -21361,6 +21361,106 @@ Click or Enter: its own arithmetic</source>
    <source>the model says one class for a text, so it aligns no words; give a model that translates.</source>
    <extracomment>core/train/word_alignment.cpp</extracomment>
    <translation>该模型为文本给出一个类别，因此不做词对齐；请提供用于翻译的模型。</translation>
+  </message>
+  <message>
+   <source>Transformer of CTranslate2</source>
+   <extracomment>resources/mappings/families/ctranslate2.json</extracomment>
+   <translation>CTranslate2 的 Transformer</translation>
+  </message>
+  <message>
+   <source>Transformer of Marian</source>
+   <extracomment>resources/mappings/families/marian.json</extracomment>
+   <translation>Marian 的 Transformer</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score concat</source>
+   <extracomment>resources/mappings/luong_concat.json</extracomment>
+   <translation>得分为 concat 的 Luong 解码器</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score dot</source>
+   <extracomment>resources/mappings/luong_dot.json</extracomment>
+   <translation>得分为 dot 的 Luong 解码器</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with score general</source>
+   <extracomment>resources/mappings/luong_general.json</extracomment>
+   <translation>得分为 general 的 Luong 解码器</translation>
+  </message>
+  <message>
+   <source>Luong's decoder above summed directions</source>
+   <extracomment>resources/mappings/refuse_chatbot_directions.json</extracomment>
+   <translation>两个方向相加的 Luong 解码器</translation>
+  </message>
+  <message>
+   <source>encoder.gru.weight_hh_l0_reverse is the second direction of an encoder whose directions are summed and whose raw last state starts the decoder (decoder.gru), while the specification joins the directions and starts from tanh(W_b [forward ; backward] + b_b), which cannot be the raw state; only a model whose encoder has one direction can be held.</source>
+   <extracomment>resources/mappings/refuse_chatbot_directions.json</extracomment>
+   <translation>encoder.gru.weight_hh_l0_reverse 是编码器的第二个方向。这个编码器把两个方向相加，并用最后的状态直接启动解码器（decoder.gru）；而规范把两个方向拼接起来，从 tanh(W_b [正向 ; 反向] + b_b) 开始，它不可能是原来的状态。只能打开编码器为单方向的模型。</translation>
+  </message>
+  <message>
+   <source>Luong's decoder with several layers</source>
+   <extracomment>resources/mappings/refuse_chatbot_layers.json</extracomment>
+   <translation>多层的 Luong 解码器</translation>
+  </message>
+  <message>
+   <source>decoder.gru.weight_hh_l1 is a second layer of a decoder whose layers each start from their own state of the encoder, while the specification starts every layer from one state; only the model with one layer can be held.</source>
+   <extracomment>resources/mappings/refuse_chatbot_layers.json</extracomment>
+   <translation>decoder.gru.weight_hh_l1 是解码器的第二层。这个解码器的每一层都从编码器各自的状态开始，而规范中所有层都从同一个状态开始。只能打开单层的模型。</translation>
+  </message>
+  <message>
+   <source>An encoder alone</source>
+   <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
+   <translation>单独的编码器</translation>
+  </message>
+  <message>
+   <source>holds an embedding and a GRU and no more (embedding.weight, gru.weight_ih_l0 …), so it is an encoder without attention and decoder; give both files to "attnlab import encoder.pt decoder.pt".</source>
+   <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
+   <translation>只含有一个嵌入和一个 GRU（embedding.weight、gru.weight_ih_l0 …），所以它是没有注意力和解码器的编码器。请把两个文件都给出："attnlab import encoder.pt decoder.pt"。</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with attention over fixed positions</source>
+   <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
+   <translation>注意力在固定位置上的翻译教程</translation>
+  </message>
+  <message>
+   <source>attn.weight scores fixed positions from [embedding ; state], attn_combine.weight makes relu(W [embedding ; context] + b) of the context before gru.weight_ih_l0 reads it, and out.weight reads the state alone; the specification's "location" scores from the state alone, without a bias, and no wiring of it has a layer between context and cell, so it cannot hold this decoder.</source>
+   <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
+   <translation>attn.weight 由 [嵌入 ; 状态] 给固定位置打分，attn_combine.weight 在 gru.weight_ih_l0 读入之前把上下文变成 relu(W [嵌入 ; 上下文] + b)，而 out.weight 只读状态。规范中的 "location" 只由状态打分，没有偏置，并且没有任何接法在上下文与单元之间有一层，所以不能打开这个解码器。</translation>
+  </message>
+  <message>
+   <source>Textbook RNNsearch with several layers</source>
+   <extracomment>resources/mappings/refuse_textbook_layers.json</extracomment>
+   <translation>多层的教科书 RNNsearch</translation>
+  </message>
+  <message>
+   <source>decoder.rnn.weight_hh_l1 is a second layer of a decoder whose layers each start from their own layer of the encoder, while the specification starts every layer from one state; only the model with one layer can be held.</source>
+   <extracomment>resources/mappings/refuse_textbook_layers.json</extracomment>
+   <translation>decoder.rnn.weight_hh_l1 是解码器的第二层。这个解码器的每一层都从编码器各自的层开始，而规范中所有层都从同一个状态开始。只能打开单层的模型。</translation>
+  </message>
+  <message>
+   <source>RNNsearch with layers attn and v</source>
+   <extracomment>resources/mappings/rnnsearch_attn.json</extracomment>
+   <translation>含有层 attn 和 v 的 RNNsearch</translation>
+  </message>
+  <message>
+   <source>RNNsearch with layers attn_fc and v_fc</source>
+   <extracomment>resources/mappings/rnnsearch_attn_fc.json</extracomment>
+   <translation>含有层 attn_fc 和 v_fc 的 RNNsearch</translation>
+  </message>
+  <message>
+   <source>Textbook RNNsearch with layers W_q, W_k and w_v</source>
+   <extracomment>resources/mappings/textbook_additive.json</extracomment>
+   <translation>含有层 W_q、W_k 和 w_v 的教科书 RNNsearch</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with layers Wa, Ua and Va</source>
+   <extracomment>resources/mappings/tutorial_additive.json</extracomment>
+   <translation>含有层 Wa、Ua 和 Va 的翻译教程</translation>
+  </message>
+  <message>
+   <source>Translation tutorial with nn.Transformer</source>
+   <extracomment>resources/mappings/tutorial_transformer.json</extracomment>
+   <translation>使用 nn.Transformer 的翻译教程</translation>
   </message>
  </context>
 </TS>

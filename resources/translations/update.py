@@ -4,12 +4,13 @@
 
     resources/translations/update.py [--check]
 
-Reads every `tr` under ui/ with Qt's lupdate (Debian: qt6-l10n-tools), and every `told`, `plural` and `translatable`
-under core/ (core/base/told.h). A catalogue has one context, because a text
+Reads every `tr` under ui/ with Qt's lupdate (Debian: qt6-l10n-tools), every `told`, `plural` and `translatable`
+under core/ (core/base/told.h), and the titles and refusals of resources/mappings. A catalogue has one context, because a text
 means the same wherever it stands; `tr("Row", "of a table")` tells apart what does not. Translations are kept, texts
 that are gone are dropped, new ones are unfinished. --check writes nothing and fails where something is new, gone,
 unfinished, or lacks a placeholder.
 """
+import json
 import pathlib
 import re
 import subprocess
@@ -53,6 +54,14 @@ def texts_of_the_core(texts):
             add(texts, text_of(found[2]), True, place)
 
 
+def texts_of_the_mappings(texts):
+    for path in sorted((PROJECT / "resources/mappings").rglob("*.json")):
+        mapping = json.loads(path.read_text(encoding="utf-8"))
+        for key in ("title", "refuse"):
+            if key in mapping:
+                add(texts, mapping[key], False, {str(path.relative_to(PROJECT))})
+
+
 def texts_of_the_program():
     """{(source, comment): (has plurals, places)} in the order of the sources."""
     with tempfile.TemporaryDirectory() as folder:
@@ -67,6 +76,7 @@ def texts_of_the_program():
             has_plurals, old = texts.get(key, (False, set()))
             texts[key] = has_plurals or message.get("numerus") == "yes", old | places
         texts_of_the_core(texts)
+        texts_of_the_mappings(texts)
         return texts
 
 

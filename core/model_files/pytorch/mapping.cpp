@@ -119,6 +119,10 @@ Mapping loadMapping(const std::string& path) {
     mapping.title = fs::path(path).stem().string();
     object.read("title", mapping.title);
     object.read("refuse", mapping.refusal);
+    // Those of resources/mappings are in the catalogues.
+    for (std::string* text : {&mapping.title, &mapping.refusal})
+        if (!text->empty())
+            *text = told(text->c_str());
     object.read("only", mapping.isOnly);
     if (const json* config = object.find("config"))
         mapping.config = *config;

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/formats/safetensors.h"
 #include "core/model_files/pytorch/mapping.h"
 #include "tests/support/temporary_folder.h"
@@ -335,6 +336,18 @@ TEST(BundledMappings, AreSound) {
     EXPECT_GE(mappings.size(), 10u);
     for (const Mapping& mapping : mappings)
         EXPECT_NE(mapping.title, "") << mapping.path;
+}
+
+TEST(BundledMappings, SpeakTheLanguageOfTheProgram) {
+    translateBy([](const char* english, long) { return "voilà : " + std::string(english); });
+    const std::vector<Mapping> mappings = bundledMappings();
+    translateBy(nullptr);
+    int refusing = 0;
+    for (const Mapping& mapping : mappings) {
+        EXPECT_THAT(mapping.title, testing::StartsWith("voilà : ")) << mapping.path;
+        refusing += mapping.refusal.starts_with("voilà : ");
+    }
+    EXPECT_GE(refusing, 5);
 }
 
 }  // namespace

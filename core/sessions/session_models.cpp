@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/files/file_reader.h"
+#include "core/files/formats/json_reader.h"
 #include "core/files/portable_path.h"
 #include "core/files/resource_folder.h"
 #include "core/model_files/model_file.h"
@@ -40,7 +41,8 @@ std::optional<FoundModels::Found> readModel(const std::string& path, const std::
     return std::nullopt;
 }
 
-// Bundled model files by their digests; they are read on first use.
+// Bundled model files by their digests, also by those that they had before they carried a checksum; they are
+// read on first use.
 class BundledDigests {
 public:
     std::string path(const std::string& digest) {
@@ -53,8 +55,10 @@ public:
 private:
     void read() {
         m_isRead = true;
+        const fs::path models = resourceFolder() / "models";
+        readEarlier(models);
         std::error_code error;
-        fs::recursive_directory_iterator entry(resourceFolder() / "models", error), end;
+        fs::recursive_directory_iterator entry(models, error), end;
         for (; !error && entry != end; entry.increment(error)) {
             const std::string path = entry->path().string();
             if (entry->path().extension() != ".safetensors")
@@ -64,6 +68,18 @@ private:
         }
     }
 
+    void readEarlier(const fs::path& models) {
+        const std::string path = (models / "earlier_digests.json").string();
+        try {
+            const nlohmann::json earlier = parseJson(readFile(path, mostEarlier), path);
+            for (const auto& [digest, model] : earlier.items())
+                if (model.is_string())
+                    m_paths.emplace(digest, (models / model.get<std::string>()).string());
+        } catch (const Error&) {
+        }
+    }
+
+    static constexpr std::size_t mostEarlier = 1 << 20;  // bytes
     bool m_isRead = false;
     std::map<std::string, std::string> m_paths;
 };

@@ -184,6 +184,13 @@ TEST_F(SessionModels, AreFoundAmongTheBundledOnes) {
     other.network.parameters().initialize(8);
     saveModel(other, bundled);
     EXPECT_EQ(find().missing.size(), 1u) << "of other bytes";
+    m_folder.write(
+        "resources/models/earlier_digests.json",
+        "{\"" + loadSession(m_session)->models.at(0).digest + "\": \"dates/additive.safetensors\"}");
+    EXPECT_EQ(one().path, bundled);
+    EXPECT_FALSE(one().isChanged) << "only its metadata are others";
+    m_folder.write("resources/models/earlier_digests.json", "[1");
+    EXPECT_EQ(find().missing.size(), 1u);
 }
 
 TEST_F(SessionModels, ThatHaveChangedAreSaidToHave) {

@@ -38,6 +38,17 @@ TEST(TableCsv, QuotesLineEnds) {
     EXPECT_THAT(tableToCsv(table), HasSubstr(",\"one\r\ntwo\"\r\n"));
 }
 
+TEST(TableTexts, NoNameIsAFormulaMarkUpOrALink) {
+    ComparisonTable table{tinyComparison({"dot"}, {1}), {}};
+    table.comparison.lanes[0].name = "=cmd|' /C calc'!A0";
+    table.runs = {madeUpRun(0, 0)};
+    table.runs[0].problem = "+1+1";
+    EXPECT_THAT(tableToCsv(table), HasSubstr("\r\n'=cmd|' /C calc'!A0,dates,"));
+    EXPECT_THAT(tableToCsv(table), HasSubstr(",'+1+1\r\n"));
+    table.comparison.lanes[0].name = "<script>`x`[y](z)\n# w";
+    EXPECT_THAT(tableToMarkdown(table), HasSubstr("| \\<script>\\`x\\`\\[y](z) # w |"));
+}
+
 TEST(TableMarkdown, ShowsMeanAndDeviation) {
     ComparisonTable table{tinyComparison({"dot", "none"}, {1, 2}), {}};
     table.runs = {madeUpRun(0, 0.25), madeUpRun(1, 0.5), madeUpRun(2, 0.75)};

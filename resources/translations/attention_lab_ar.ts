@@ -1342,6 +1342,11 @@ Encoder: %3</source>
    <translation>مسح النص</translation>
   </message>
   <message>
+   <source>%1 at position %2</source>
+   <extracomment>ui/pictures/attention/attention_bars.cpp</extracomment>
+   <translation>%1 عند الموضع %2</translation>
+  </message>
+  <message>
    <source>%1 at step %2</source>
    <extracomment>ui/pictures/attention/attention_bars.cpp, ui/pictures/attention/attention_plot_events.cpp, ui/pictures/attention/difference_painter.cpp, ui/pictures/beam/beam_text.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
    <translation>%1 عند الخطوة %2</translation>
@@ -2252,9 +2257,9 @@ Encoder: %3</source>
    <translation>أكبر درجة مقسومة على الحرارة،</translation>
   </message>
   <message>
-   <source>exponential of the score</source>
+   <source>exponential of the score less the largest</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-   <translation>أُسّية الدرجة</translation>
+   <translation>أُسّية الدرجة ناقص الكبرى</translation>
   </message>
   <message>
    <source>sum of the scores' exponentials</source>
@@ -2528,9 +2533,9 @@ Encoder: %3</source>
    <translation>أكبر logit</translation>
   </message>
   <message>
-   <source>exponential of the logit</source>
+   <source>exponential of the logit less the largest</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-   <translation>أُسّية logit</translation>
+   <translation>أُسّية logit ناقص الأكبر</translation>
   </message>
   <message>
    <source>sum of the logits' exponentials</source>
@@ -3342,14 +3347,24 @@ Encoder: %3</source>
    <translation>التحديثات: %1</translation>
   </message>
   <message>
+   <source>update %1 of %2</source>
+   <extracomment>ui/train/train_texts.cpp</extracomment>
+   <translation>التحديث %1 من %2</translation>
+  </message>
+  <message>
    <source>update %1, without end</source>
    <extracomment>ui/train/train_texts.cpp</extracomment>
    <translation>التحديث %1، بلا نهاية</translation>
   </message>
   <message>
-   <source>update %1 of %2</source>
+   <source>updates %1 to %2 of %3</source>
    <extracomment>ui/train/train_texts.cpp</extracomment>
-   <translation>التحديث %1 من %2</translation>
+   <translation>التحديثات %1 إلى %2 من %3</translation>
+  </message>
+  <message>
+   <source>updates %1 to %2, without end</source>
+   <extracomment>ui/train/train_texts.cpp</extracomment>
+   <translation>التحديثات %1 إلى %2، بلا نهاية</translation>
   </message>
   <message>
    <source>%1 tokens/s</source>
@@ -4122,9 +4137,14 @@ In the heatmap a triangle marks a changed step, and a diamond marks a token that
    <translation>macro F1 %1</translation>
   </message>
   <message>
-   <source>evidence AER %1</source>
+   <source>evidence AER %1 (of the weights above the threshold)</source>
    <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-   <translation>AER للدليل %1</translation>
+   <translation>AER للدليل %1 (للأوزان فوق العتبة)</translation>
+  </message>
+  <message>
+   <source>evidence AER %1 (of the largest weights, as many as words of evidence)</source>
+   <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+   <translation>AER للدليل %1 (لأكبر الأوزان، بعدد كلمات الدليل)</translation>
   </message>
   <message>
    <source>largest weight on evidence %1</source>
@@ -6027,14 +6047,14 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>الرأس %1</translation>
   </message>
   <message>
-   <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. Choose a cell to show its map.</source>
+   <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. The stronger the colour, the lower the error. Choose a cell to show its map.</source>
    <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-   <translation>خطأ المحاذاة (AER) لكل خريطة على كل الجمل، بصفوف الرموز المقروءة. اختر خلية لعرض خريطتها.</translation>
+   <translation>خطأ المحاذاة (AER) لكل خريطة على كل الجمل، بصفوف الرموز المقروءة. كلما قوي اللون قلّ الخطأ. اختر خلية لعرض خريطتها.</translation>
   </message>
   <message>
-   <source>Alignment error (AER) of every map over all sentences. Choose a cell to show its map.</source>
+   <source>Alignment error (AER) of every map over all sentences. The stronger the colour, the lower the error. Choose a cell to show its map.</source>
    <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-   <translation>خطأ المحاذاة (AER) لكل خريطة على كل الجمل. اختر خلية لعرض خريطتها.</translation>
+   <translation>خطأ المحاذاة (AER) لكل خريطة على كل الجمل. كلما قوي اللون قلّ الخطأ. اختر خلية لعرض خريطتها.</translation>
   </message>
   <message>
    <source>Measuring was stopped.</source>
@@ -8106,6 +8126,11 @@ or printed where there is room.</source>
    <source>Attentio&amp;n Map</source>
    <extracomment>ui/step/views/map_actions.cpp</extracomment>
    <translation>&amp;خريطة الانتباه</translation>
+  </message>
+  <message>
+   <source>Measuring the heads on %1 other pairs …</source>
+   <extracomment>ui/step/views/map_actions.cpp</extracomment>
+   <translation>قياس الرؤوس على %1 زوجًا آخر…</translation>
   </message>
   <message>
    <source>Open a model first</source>
@@ -11799,11 +11824,6 @@ Click or Enter: its own arithmetic</source>
    <source>The weights that %1 shows cannot be given</source>
    <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
    <translation>لا يمكن تحديد الأوزان التي يعرضها %1</translation>
-  </message>
-  <message>
-   <source>Point at a row of the map first</source>
-   <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-   <translation>أشر أولًا إلى صف في الخريطة</translation>
   </message>
   <message>
    <source>Point at a weight of the map first</source>
@@ -16404,6 +16424,11 @@ Click or Enter: its own arithmetic</source>
    <translation>التصفية: المتوقع عدد بعد %1، لكن الموجود %2؛ اكتب مثلًا %3.</translation>
   </message>
   <message>
+   <source>Filter: %1 is a share, from 0 to 1 or to 100%, but there is %2; write for example %3.</source>
+   <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
+   <translation>المرشّح: %1 حصة من 0 إلى 1 أو إلى 100%، لكن الموجود %2؛ اكتب مثلًا %3.</translation>
+  </message>
+  <message>
    <source>Filter: a class was expected after %1=, but there is nothing; write for example %1=positive.</source>
    <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
    <translation>التصفية: المتوقع صنف بعد %1=، ولا شيء هناك؛ اكتب مثلًا %1=positive.</translation>
@@ -20116,9 +20141,9 @@ Click or Enter: its own arithmetic</source>
    <translation>قيمة الملخص</translation>
   </message>
   <message>
-   <source>weight of a token</source>
+   <source>weight in the whole text</source>
    <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-   <translation>وزن رمز</translation>
+   <translation>الوزن في النص كله</translation>
   </message>
   <message>
    <source>projected input</source>

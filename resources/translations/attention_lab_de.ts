@@ -1306,6 +1306,11 @@ Encoder: %3</translation>
    <translation>Den Text löschen</translation>
   </message>
   <message>
+   <source>%1 at position %2</source>
+   <extracomment>ui/pictures/attention/attention_bars.cpp</extracomment>
+   <translation>%1 an Position %2</translation>
+  </message>
+  <message>
    <source>%1 at step %2</source>
    <extracomment>ui/pictures/attention/attention_bars.cpp, ui/pictures/attention/attention_plot_events.cpp, ui/pictures/attention/difference_painter.cpp, ui/pictures/beam/beam_text.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
    <translation>%1 in Schritt %2</translation>
@@ -2204,9 +2209,9 @@ Encoder: %3</translation>
    <translation>größter Score, geteilt durch die Temperatur,</translation>
   </message>
   <message>
-   <source>exponential of the score</source>
+   <source>exponential of the score less the largest</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-   <translation>Exponentialwert des Scores</translation>
+   <translation>Exponentialwert des Scores minus dem größten</translation>
   </message>
   <message>
    <source>sum of the scores' exponentials</source>
@@ -2480,9 +2485,9 @@ Encoder: %3</translation>
    <translation>größtes Logit</translation>
   </message>
   <message>
-   <source>exponential of the logit</source>
+   <source>exponential of the logit less the largest</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-   <translation>Exponentialwert des Logits</translation>
+   <translation>Exponentialwert des Logits minus dem größten</translation>
   </message>
   <message>
    <source>sum of the logits' exponentials</source>
@@ -3286,14 +3291,24 @@ Encoder: %3</translation>
    <translation>%1 Updates</translation>
   </message>
   <message>
+   <source>update %1 of %2</source>
+   <extracomment>ui/train/train_texts.cpp</extracomment>
+   <translation>Update %1 von %2</translation>
+  </message>
+  <message>
    <source>update %1, without end</source>
    <extracomment>ui/train/train_texts.cpp</extracomment>
    <translation>Update %1, ohne Ende</translation>
   </message>
   <message>
-   <source>update %1 of %2</source>
+   <source>updates %1 to %2 of %3</source>
    <extracomment>ui/train/train_texts.cpp</extracomment>
-   <translation>Update %1 von %2</translation>
+   <translation>Updates %1 bis %2 von %3</translation>
+  </message>
+  <message>
+   <source>updates %1 to %2, without end</source>
+   <extracomment>ui/train/train_texts.cpp</extracomment>
+   <translation>Updates %1 bis %2, ohne Ende</translation>
   </message>
   <message>
    <source>%1 tokens/s</source>
@@ -4066,9 +4081,14 @@ In der Heatmap markiert ein Dreieck einen geänderten Schritt und eine Raute ein
    <translation>Makro-F1 %1</translation>
   </message>
   <message>
-   <source>evidence AER %1</source>
+   <source>evidence AER %1 (of the weights above the threshold)</source>
    <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-   <translation>Evidenz-AER %1</translation>
+   <translation>Evidenz-AER %1 (der Gewichte über der Schwelle)</translation>
+  </message>
+  <message>
+   <source>evidence AER %1 (of the largest weights, as many as words of evidence)</source>
+   <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+   <translation>Evidenz-AER %1 (der größten Gewichte, so viele wie Wörter der Evidenz)</translation>
   </message>
   <message>
    <source>largest weight on evidence %1</source>
@@ -5963,14 +5983,14 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
    <translation>Head %1</translation>
   </message>
   <message>
-   <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. Choose a cell to show its map.</source>
+   <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. The stronger the colour, the lower the error. Choose a cell to show its map.</source>
    <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-   <translation>Alignment-Fehler (AER) jeder Map über alle Sätze, mit Zeilen der gelesenen Tokens. Wählen Sie eine Zelle, um ihre Map zu zeigen.</translation>
+   <translation>Alignment-Fehler (AER) jeder Map über alle Sätze, mit Zeilen der gelesenen Tokens. Je kräftiger die Farbe, desto kleiner der Fehler. Wählen Sie eine Zelle, um ihre Map zu zeigen.</translation>
   </message>
   <message>
-   <source>Alignment error (AER) of every map over all sentences. Choose a cell to show its map.</source>
+   <source>Alignment error (AER) of every map over all sentences. The stronger the colour, the lower the error. Choose a cell to show its map.</source>
    <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-   <translation>Alignment-Fehler (AER) jeder Map über alle Sätze. Wählen Sie eine Zelle, um ihre Map zu zeigen.</translation>
+   <translation>Alignment-Fehler (AER) jeder Map über alle Sätze. Je kräftiger die Farbe, desto kleiner der Fehler. Wählen Sie eine Zelle, um ihre Map zu zeigen.</translation>
   </message>
   <message>
    <source>Measuring was stopped.</source>
@@ -8030,6 +8050,11 @@ oder steht als Zahl da, wo Platz ist.</translation>
    <source>Attentio&amp;n Map</source>
    <extracomment>ui/step/views/map_actions.cpp</extracomment>
    <translation>Atte&amp;ntion-Map</translation>
+  </message>
+  <message>
+   <source>Measuring the heads on %1 other pairs …</source>
+   <extracomment>ui/step/views/map_actions.cpp</extracomment>
+   <translation>Misst die Heads an %1 anderen Paaren …</translation>
   </message>
   <message>
    <source>Open a model first</source>
@@ -11695,11 +11720,6 @@ Klick oder Enter: die eigene Rechnung</translation>
    <source>The weights that %1 shows cannot be given</source>
    <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
    <translation>Die Gewichte, die %1 zeigt, lassen sich nicht vorgeben</translation>
-  </message>
-  <message>
-   <source>Point at a row of the map first</source>
-   <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-   <translation>Zeigen Sie zuerst auf eine Zeile der Map</translation>
   </message>
   <message>
    <source>Point at a weight of the map first</source>
@@ -16204,6 +16224,11 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>Filter: Nach %1 wird eine Zahl erwartet, gefunden: %2; schreiben Sie zum Beispiel %3.</translation>
   </message>
   <message>
+   <source>Filter: %1 is a share, from 0 to 1 or to 100%, but there is %2; write for example %3.</source>
+   <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
+   <translation>Filter: %1 ist ein Anteil, von 0 bis 1 oder bis 100%, aber dort steht %2; schreiben Sie zum Beispiel %3.</translation>
+  </message>
+  <message>
    <source>Filter: a class was expected after %1=, but there is nothing; write for example %1=positive.</source>
    <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
    <translation>Filter: Nach %1= wird eine Klasse erwartet, es folgt aber nichts; schreiben Sie zum Beispiel %1=positive.</translation>
@@ -19892,9 +19917,9 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>Wert der Zusammenfassung</translation>
   </message>
   <message>
-   <source>weight of a token</source>
+   <source>weight in the whole text</source>
    <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-   <translation>Gewicht eines Tokens</translation>
+   <translation>Gewicht im ganzen Text</translation>
   </message>
   <message>
    <source>projected input</source>

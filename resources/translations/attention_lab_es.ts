@@ -1306,6 +1306,11 @@ Codificador: %3</translation>
    <translation>Borrar el texto</translation>
   </message>
   <message>
+   <source>%1 at position %2</source>
+   <extracomment>ui/pictures/attention/attention_bars.cpp</extracomment>
+   <translation>%1 en la posición %2</translation>
+  </message>
+  <message>
    <source>%1 at step %2</source>
    <extracomment>ui/pictures/attention/attention_bars.cpp, ui/pictures/attention/attention_plot_events.cpp, ui/pictures/attention/difference_painter.cpp, ui/pictures/beam/beam_text.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
    <translation>%1 en el paso %2</translation>
@@ -2204,9 +2209,9 @@ Codificador: %3</translation>
    <translation>mayor puntuación, dividida por la temperatura,</translation>
   </message>
   <message>
-   <source>exponential of the score</source>
+   <source>exponential of the score less the largest</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-   <translation>exponencial de la puntuación</translation>
+   <translation>exponencial de la puntuación menos la mayor</translation>
   </message>
   <message>
    <source>sum of the scores' exponentials</source>
@@ -2480,9 +2485,9 @@ Codificador: %3</translation>
    <translation>mayor logit</translation>
   </message>
   <message>
-   <source>exponential of the logit</source>
+   <source>exponential of the logit less the largest</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-   <translation>exponencial del logit</translation>
+   <translation>exponencial del logit menos el mayor</translation>
   </message>
   <message>
    <source>sum of the logits' exponentials</source>
@@ -3286,14 +3291,24 @@ Codificador: %3</translation>
    <translation>%1 actualizaciones</translation>
   </message>
   <message>
+   <source>update %1 of %2</source>
+   <extracomment>ui/train/train_texts.cpp</extracomment>
+   <translation>actualización %1 de %2</translation>
+  </message>
+  <message>
    <source>update %1, without end</source>
    <extracomment>ui/train/train_texts.cpp</extracomment>
    <translation>actualización %1, sin fin</translation>
   </message>
   <message>
-   <source>update %1 of %2</source>
+   <source>updates %1 to %2 of %3</source>
    <extracomment>ui/train/train_texts.cpp</extracomment>
-   <translation>actualización %1 de %2</translation>
+   <translation>actualizaciones %1 a %2 de %3</translation>
+  </message>
+  <message>
+   <source>updates %1 to %2, without end</source>
+   <extracomment>ui/train/train_texts.cpp</extracomment>
+   <translation>actualizaciones %1 a %2, sin fin</translation>
   </message>
   <message>
    <source>%1 tokens/s</source>
@@ -4066,9 +4081,14 @@ En el mapa de calor, un triángulo marca un paso cambiado, y un rombo, un token 
    <translation>macro F1 %1</translation>
   </message>
   <message>
-   <source>evidence AER %1</source>
+   <source>evidence AER %1 (of the weights above the threshold)</source>
    <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-   <translation>AER de evidencia %1</translation>
+   <translation>AER de evidencia %1 (de los pesos por encima del umbral)</translation>
+  </message>
+  <message>
+   <source>evidence AER %1 (of the largest weights, as many as words of evidence)</source>
+   <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+   <translation>AER de evidencia %1 (de los pesos mayores, tantos como palabras de evidencia)</translation>
   </message>
   <message>
    <source>largest weight on evidence %1</source>
@@ -5963,14 +5983,14 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
    <translation>Cabeza %1</translation>
   </message>
   <message>
-   <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. Choose a cell to show its map.</source>
+   <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. The stronger the colour, the lower the error. Choose a cell to show its map.</source>
    <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-   <translation>Error de alineamiento (AER) de cada mapa en todas las oraciones, con filas de los tokens leídos. Elija una celda para mostrar su mapa.</translation>
+   <translation>Error de alineamiento (AER) de cada mapa en todas las oraciones, con filas de los tokens leídos. Cuanto más intenso el color, menor el error. Elija una celda para mostrar su mapa.</translation>
   </message>
   <message>
-   <source>Alignment error (AER) of every map over all sentences. Choose a cell to show its map.</source>
+   <source>Alignment error (AER) of every map over all sentences. The stronger the colour, the lower the error. Choose a cell to show its map.</source>
    <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-   <translation>Error de alineamiento (AER) de cada mapa en todas las oraciones. Elija una celda para mostrar su mapa.</translation>
+   <translation>Error de alineamiento (AER) de cada mapa en todas las oraciones. Cuanto más intenso el color, menor el error. Elija una celda para mostrar su mapa.</translation>
   </message>
   <message>
    <source>Measuring was stopped.</source>
@@ -8030,6 +8050,11 @@ o su número donde hay sitio.</translation>
    <source>Attentio&amp;n Map</source>
    <extracomment>ui/step/views/map_actions.cpp</extracomment>
    <translation>Mapa de ate&amp;nción</translation>
+  </message>
+  <message>
+   <source>Measuring the heads on %1 other pairs …</source>
+   <extracomment>ui/step/views/map_actions.cpp</extracomment>
+   <translation>Midiendo las cabezas con otros %1 pares…</translation>
   </message>
   <message>
    <source>Open a model first</source>
@@ -11695,11 +11720,6 @@ Clic o Intro: su propia aritmética</translation>
    <source>The weights that %1 shows cannot be given</source>
    <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
    <translation>No se pueden fijar los pesos que muestra %1</translation>
-  </message>
-  <message>
-   <source>Point at a row of the map first</source>
-   <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-   <translation>Señale primero una fila del mapa</translation>
   </message>
   <message>
    <source>Point at a weight of the map first</source>
@@ -16204,6 +16224,11 @@ Clic o Intro: su propia aritmética</translation>
    <translation>Filtro: se esperaba un número después de %1, pero hay %2; escriba por ejemplo %3.</translation>
   </message>
   <message>
+   <source>Filter: %1 is a share, from 0 to 1 or to 100%, but there is %2; write for example %3.</source>
+   <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
+   <translation>Filtro: %1 es una proporción, de 0 a 1 o a 100%, pero hay %2; escriba por ejemplo %3.</translation>
+  </message>
+  <message>
    <source>Filter: a class was expected after %1=, but there is nothing; write for example %1=positive.</source>
    <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
    <translation>Filtro: se esperaba una clase después de %1=, pero no hay nada; escriba por ejemplo %1=positive.</translation>
@@ -19892,9 +19917,9 @@ Clic o Intro: su propia aritmética</translation>
    <translation>valor del resumen</translation>
   </message>
   <message>
-   <source>weight of a token</source>
+   <source>weight in the whole text</source>
    <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-   <translation>peso de un token</translation>
+   <translation>peso en todo el texto</translation>
   </message>
   <message>
    <source>projected input</source>

@@ -1306,6 +1306,11 @@ Encodeur : %3</translation>
    <translation>Effacer le texte</translation>
   </message>
   <message>
+   <source>%1 at position %2</source>
+   <extracomment>ui/pictures/attention/attention_bars.cpp</extracomment>
+   <translation>%1 à la position %2</translation>
+  </message>
+  <message>
    <source>%1 at step %2</source>
    <extracomment>ui/pictures/attention/attention_bars.cpp, ui/pictures/attention/attention_plot_events.cpp, ui/pictures/attention/difference_painter.cpp, ui/pictures/beam/beam_text.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
    <translation>%1 au pas %2</translation>
@@ -2204,9 +2209,9 @@ Encodeur : %3</translation>
    <translation>plus grand score, divisé par la température,</translation>
   </message>
   <message>
-   <source>exponential of the score</source>
+   <source>exponential of the score less the largest</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-   <translation>exponentielle du score</translation>
+   <translation>exponentielle du score moins le plus grand</translation>
   </message>
   <message>
    <source>sum of the scores' exponentials</source>
@@ -2480,9 +2485,9 @@ Encodeur : %3</translation>
    <translation>plus grand logit</translation>
   </message>
   <message>
-   <source>exponential of the logit</source>
+   <source>exponential of the logit less the largest</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-   <translation>exponentielle du logit</translation>
+   <translation>exponentielle du logit moins le plus grand</translation>
   </message>
   <message>
    <source>sum of the logits' exponentials</source>
@@ -3286,14 +3291,24 @@ Encodeur : %3</translation>
    <translation>%1 mises à jour</translation>
   </message>
   <message>
+   <source>update %1 of %2</source>
+   <extracomment>ui/train/train_texts.cpp</extracomment>
+   <translation>mise à jour %1 sur %2</translation>
+  </message>
+  <message>
    <source>update %1, without end</source>
    <extracomment>ui/train/train_texts.cpp</extracomment>
    <translation>mise à jour %1, sans fin</translation>
   </message>
   <message>
-   <source>update %1 of %2</source>
+   <source>updates %1 to %2 of %3</source>
    <extracomment>ui/train/train_texts.cpp</extracomment>
-   <translation>mise à jour %1 sur %2</translation>
+   <translation>mises à jour %1 à %2 sur %3</translation>
+  </message>
+  <message>
+   <source>updates %1 to %2, without end</source>
+   <extracomment>ui/train/train_texts.cpp</extracomment>
+   <translation>mises à jour %1 à %2, sans fin</translation>
   </message>
   <message>
    <source>%1 tokens/s</source>
@@ -4066,9 +4081,14 @@ Dans la carte de chaleur, un triangle marque un pas changé et un losange un tok
    <translation>F1 macro %1</translation>
   </message>
   <message>
-   <source>evidence AER %1</source>
+   <source>evidence AER %1 (of the weights above the threshold)</source>
    <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-   <translation>AER des indices %1</translation>
+   <translation>AER des indices %1 (des poids au-dessus du seuil)</translation>
+  </message>
+  <message>
+   <source>evidence AER %1 (of the largest weights, as many as words of evidence)</source>
+   <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+   <translation>AER des indices %1 (des plus grands poids, autant que de mots indices)</translation>
   </message>
   <message>
    <source>largest weight on evidence %1</source>
@@ -5963,14 +5983,14 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <translation>Tête %1</translation>
   </message>
   <message>
-   <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. Choose a cell to show its map.</source>
+   <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. The stronger the colour, the lower the error. Choose a cell to show its map.</source>
    <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-   <translation>Erreur d’alignement (AER) de chaque carte sur toutes les phrases, avec les lignes des tokens lus. Choisissez une case pour afficher sa carte.</translation>
+   <translation>Erreur d’alignement (AER) de chaque carte sur toutes les phrases, avec les lignes des tokens lus. Plus la couleur est forte, plus l’erreur est petite. Choisissez une case pour afficher sa carte.</translation>
   </message>
   <message>
-   <source>Alignment error (AER) of every map over all sentences. Choose a cell to show its map.</source>
+   <source>Alignment error (AER) of every map over all sentences. The stronger the colour, the lower the error. Choose a cell to show its map.</source>
    <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-   <translation>Erreur d’alignement (AER) de chaque carte sur toutes les phrases. Choisissez une case pour afficher sa carte.</translation>
+   <translation>Erreur d’alignement (AER) de chaque carte sur toutes les phrases. Plus la couleur est forte, plus l’erreur est petite. Choisissez une case pour afficher sa carte.</translation>
   </message>
   <message>
    <source>Measuring was stopped.</source>
@@ -8030,6 +8050,11 @@ ou écrit là où il y a la place.</translation>
    <source>Attentio&amp;n Map</source>
    <extracomment>ui/step/views/map_actions.cpp</extracomment>
    <translation>Carte &amp;d’attention</translation>
+  </message>
+  <message>
+   <source>Measuring the heads on %1 other pairs …</source>
+   <extracomment>ui/step/views/map_actions.cpp</extracomment>
+   <translation>Mesure des têtes sur %1 autres paires…</translation>
   </message>
   <message>
    <source>Open a model first</source>
@@ -11695,11 +11720,6 @@ Clic ou Entrée : son propre calcul</translation>
    <source>The weights that %1 shows cannot be given</source>
    <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
    <translation>Les poids que montre %1 ne peuvent pas être imposés</translation>
-  </message>
-  <message>
-   <source>Point at a row of the map first</source>
-   <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-   <translation>Pointez d’abord une ligne de la carte</translation>
   </message>
   <message>
    <source>Point at a weight of the map first</source>
@@ -16204,6 +16224,11 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>Filtre : un nombre était attendu après %1, mais il y a %2 ; écrivez par exemple %3.</translation>
   </message>
   <message>
+   <source>Filter: %1 is a share, from 0 to 1 or to 100%, but there is %2; write for example %3.</source>
+   <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
+   <translation>Filtre : %1 est une part, de 0 à 1 ou à 100%, mais il y a %2 ; écrivez par exemple %3.</translation>
+  </message>
+  <message>
    <source>Filter: a class was expected after %1=, but there is nothing; write for example %1=positive.</source>
    <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
    <translation>Filtre : une classe était attendue après %1=, mais il n’y a rien ; écrivez par exemple %1=positive.</translation>
@@ -19892,9 +19917,9 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>valeur du résumé</translation>
   </message>
   <message>
-   <source>weight of a token</source>
+   <source>weight in the whole text</source>
    <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-   <translation>poids d’un token</translation>
+   <translation>poids dans tout le texte</translation>
   </message>
   <message>
    <source>projected input</source>

@@ -1297,6 +1297,11 @@ Encoder: %3</source>
    <translation>清除文本</translation>
   </message>
   <message>
+   <source>%1 at position %2</source>
+   <extracomment>ui/pictures/attention/attention_bars.cpp</extracomment>
+   <translation>位置 %2 的%1</translation>
+  </message>
+  <message>
    <source>%1 at step %2</source>
    <extracomment>ui/pictures/attention/attention_bars.cpp, ui/pictures/attention/attention_plot_events.cpp, ui/pictures/attention/difference_painter.cpp, ui/pictures/beam/beam_text.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
    <translation>第 %2 步的%1</translation>
@@ -2192,9 +2197,9 @@ Encoder: %3</source>
    <translation>最大得分（除以温度）</translation>
   </message>
   <message>
-   <source>exponential of the score</source>
+   <source>exponential of the score less the largest</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-   <translation>得分的指数</translation>
+   <translation>得分减去最大得分的指数</translation>
   </message>
   <message>
    <source>sum of the scores' exponentials</source>
@@ -2468,9 +2473,9 @@ Encoder: %3</source>
    <translation>最大 logit</translation>
   </message>
   <message>
-   <source>exponential of the logit</source>
+   <source>exponential of the logit less the largest</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-   <translation>logit 的指数</translation>
+   <translation>logit 减去最大 logit 的指数</translation>
   </message>
   <message>
    <source>sum of the logits' exponentials</source>
@@ -3272,14 +3277,24 @@ Encoder: %3</source>
    <translation>%1 次更新</translation>
   </message>
   <message>
+   <source>update %1 of %2</source>
+   <extracomment>ui/train/train_texts.cpp</extracomment>
+   <translation>更新 %1/%2</translation>
+  </message>
+  <message>
    <source>update %1, without end</source>
    <extracomment>ui/train/train_texts.cpp</extracomment>
    <translation>更新 %1，不限次数</translation>
   </message>
   <message>
-   <source>update %1 of %2</source>
+   <source>updates %1 to %2 of %3</source>
    <extracomment>ui/train/train_texts.cpp</extracomment>
-   <translation>更新 %1/%2</translation>
+   <translation>更新 %1 至 %2，共 %3</translation>
+  </message>
+  <message>
+   <source>updates %1 to %2, without end</source>
+   <extracomment>ui/train/train_texts.cpp</extracomment>
+   <translation>更新 %1 至 %2，无终点</translation>
   </message>
   <message>
    <source>%1 tokens/s</source>
@@ -4052,9 +4067,14 @@ In the heatmap a triangle marks a changed step, and a diamond marks a token that
    <translation>宏 F1 %1</translation>
   </message>
   <message>
-   <source>evidence AER %1</source>
+   <source>evidence AER %1 (of the weights above the threshold)</source>
    <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-   <translation>证据 AER %1</translation>
+   <translation>证据 AER %1（超过阈值的权重）</translation>
+  </message>
+  <message>
+   <source>evidence AER %1 (of the largest weights, as many as words of evidence)</source>
+   <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+   <translation>证据 AER %1（最大的权重，个数与证据词相同）</translation>
   </message>
   <message>
    <source>largest weight on evidence %1</source>
@@ -5947,14 +5967,14 @@ Shares go from 0 to 1; 50% means 0.5.</source>
    <translation>头 %1</translation>
   </message>
   <message>
-   <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. Choose a cell to show its map.</source>
+   <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. The stronger the colour, the lower the error. Choose a cell to show its map.</source>
    <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-   <translation>各注意力图在所有句子上的对齐错误率（AER），以读入的词元为行。选择单元格以显示其注意力图。</translation>
+   <translation>各注意力图在所有句子上的对齐错误率（AER），以读入的词元为行。颜色越深重，错误率越低。选择单元格以显示其注意力图。</translation>
   </message>
   <message>
-   <source>Alignment error (AER) of every map over all sentences. Choose a cell to show its map.</source>
+   <source>Alignment error (AER) of every map over all sentences. The stronger the colour, the lower the error. Choose a cell to show its map.</source>
    <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-   <translation>各注意力图在所有句子上的对齐错误率（AER）。选择单元格以显示其注意力图。</translation>
+   <translation>各注意力图在所有句子上的对齐错误率（AER）。颜色越深重，错误率越低。选择单元格以显示其注意力图。</translation>
   </message>
   <message>
    <source>Measuring was stopped.</source>
@@ -8011,6 +8031,11 @@ or printed where there is room.</source>
    <source>Attentio&amp;n Map</source>
    <extracomment>ui/step/views/map_actions.cpp</extracomment>
    <translation>注意力图(&amp;N)</translation>
+  </message>
+  <message>
+   <source>Measuring the heads on %1 other pairs …</source>
+   <extracomment>ui/step/views/map_actions.cpp</extracomment>
+   <translation>正在另外 %1 个句对上测量各个头…</translation>
   </message>
   <message>
    <source>Open a model first</source>
@@ -11669,11 +11694,6 @@ Click or Enter: its own arithmetic</source>
    <source>The weights that %1 shows cannot be given</source>
    <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
    <translation>%1 显示的权重无法指定</translation>
-  </message>
-  <message>
-   <source>Point at a row of the map first</source>
-   <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-   <translation>请先指向注意力图的一行</translation>
   </message>
   <message>
    <source>Point at a weight of the map first</source>
@@ -16154,6 +16174,11 @@ Click or Enter: its own arithmetic</source>
    <translation>筛选：%1 之后应为数，实为 %2；例如写 %3。</translation>
   </message>
   <message>
+   <source>Filter: %1 is a share, from 0 to 1 or to 100%, but there is %2; write for example %3.</source>
+   <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
+   <translation>筛选：%1 是份额，从 0 到 1 或到 100%，但这里是 %2；例如写 %3。</translation>
+  </message>
+  <message>
    <source>Filter: a class was expected after %1=, but there is nothing; write for example %1=positive.</source>
    <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
    <translation>筛选：%1= 之后应为类别，却没有内容；例如写 %1=positive。</translation>
@@ -19836,9 +19861,9 @@ Click or Enter: its own arithmetic</source>
    <translation>摘要的值</translation>
   </message>
   <message>
-   <source>weight of a token</source>
+   <source>weight in the whole text</source>
    <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-   <translation>词元的权重</translation>
+   <translation>在整个文本中的权重</translation>
   </message>
   <message>
    <source>projected input</source>

@@ -7,7 +7,10 @@
 #include <QStringList>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
+
+#include "core/network/map_address.h"
 
 class QAction;
 class QDockWidget;
@@ -43,8 +46,9 @@ struct ModeKind {
 // Models that one mode gives to another.
 struct GivenModels {
     std::vector<std::shared_ptr<const TrainedModel>> models;
-    QStringList paths;  // by model; may be empty
-    QString text;       // to decode; may be empty
+    QStringList paths;                                 // by model; may be empty
+    QString text;                                      // to decode; may be empty
+    std::vector<std::optional<MapAddress>> maps = {};  // to show, by model; may be empty
 };
 
 // One of the window's modes: its page in the centre, its bar, and everything else that only exists while the

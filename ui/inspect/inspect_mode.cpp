@@ -369,15 +369,17 @@ void InspectMode::openInStep(int row) {
     }
     std::vector<std::shared_ptr<const TrainedModel>> models;
     QStringList paths;
+    std::vector<std::optional<MapAddress>> maps;
     for (int system = 0; system < inspection.systemCount(); ++system) {
         if (const auto other = m_controller.systems().model(system)) {
             models.push_back(other);
             paths.append(QString::fromStdString(inspection.system(system).path));
+            maps.push_back(inspection.system(system).map);
         }
     }
     std::vector<std::string> tokens = sentence->source.toVector();
     tokens.resize(static_cast<std::size_t>(sentence->sourceLength()));
-    emit modelsGiven({models, paths, QString::fromStdString(model->tokenizers.source->join(tokens))});
+    emit modelsGiven({models, paths, QString::fromStdString(model->tokenizers.source->join(tokens)), maps});
 }
 
 }  // namespace attn::ui

@@ -115,7 +115,7 @@ InspectedCharts inspectedCharts(const InspectSystems& systems, const InspectSele
                                   figures[static_cast<std::size_t>(system)]});
     charts.classes = {classesOf(inspection, charts.shownSystem, all),
                       classesOf(inspection, charts.shownSystem, rows), selection.filter().actual,
-                      selection.filter().given};
+                      selection.filter().given, inspection.options().threshold.has_value()};
     setSentence(charts, systems, selection);
     return charts;
 }
@@ -155,14 +155,15 @@ InspectedMaps inspectedMaps(const InspectController& controller) {
         maps.cells.push_back(cell);
     }
     maps.isStopped = measuring.isStopped();
-    const QString note = system.form.rows == RowToken::Read
-                             ? InspectController::tr(
-                                   "Alignment error (AER) of every map over all sentences, "
-                                   "with rows of the tokens that are read. Choose a cell to "
-                                   "show its map.")
-                             : InspectController::tr(
-                                   "Alignment error (AER) of every map over all sentences. "
-                                   "Choose a cell to show its map.");
+    const QString note =
+        system.form.rows == RowToken::Read
+            ? InspectController::tr(
+                  "Alignment error (AER) of every map over all sentences, "
+                  "with rows of the tokens that are read. The stronger the colour, the lower "
+                  "the error. Choose a cell to show its map.")
+            : InspectController::tr(
+                  "Alignment error (AER) of every map over all sentences. "
+                  "The stronger the colour, the lower the error. Choose a cell to show its map.");
     maps.note = maps.isStopped ? InspectController::tr("Measuring was stopped.")
                 : !counts      ? InspectController::tr("Measuring the alignment error of every map …")
                 : isAnyKnown   ? note

@@ -145,6 +145,10 @@ GivenModels StepMode::givenModels() {
 
 void StepMode::takeModels(const GivenModels& given) {
     openTrained(m_session, m_cursor, given.models, given.text, given.paths);
+    for (std::size_t i = 0; i < std::min(given.models.size(), given.maps.size()); ++i)
+        for (const auto& lane : m_session.lanes())
+            if (lane->model() == given.models[i] && given.maps[i] && lane->map() != given.maps[i])
+                m_session.setMap(lane->id(), *given.maps[i]);
     emit wanted();
 }
 

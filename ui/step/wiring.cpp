@@ -154,6 +154,7 @@ void connectStepMode(Session& session, StepCursor& cursor, const StepViews& view
     QObject::connect(grid, &LaneGrid::laneSelected, &cursor, &StepCursor::selectLane);
     QObject::connect(views.lanes->thumbs(), &LaneThumbs::laneSelected, &cursor, &StepCursor::selectLane);
     QObject::connect(grid, &LaneGrid::stepRequested, &cursor, &StepCursor::setStep);
+    QObject::connect(grid, &LaneGrid::mapRowRequested, &cursor, &StepCursor::setMapRow);
     QObject::connect(grid, &LaneGrid::sourceHovered, &cursor, &StepCursor::setHoveredSource);
     QObject::connect(grid, &LaneGrid::rowHovered, &cursor, &StepCursor::setHoveredRow);
     grid->setEditable(true);

@@ -308,7 +308,7 @@ void TrainController::start() {
     if (!makeNow())
         return;
     m_started.start();
-    m_startedAt = newestUpdate();
+    m_startedAt = slowestUpdate();
     m_run->resume();
     emit changed();
 }
@@ -418,6 +418,14 @@ Index TrainController::newestUpdate() const {
     return newest;
 }
 
+Index TrainController::slowestUpdate() const {
+    Index slowest = newestUpdate();
+    for (const LaneHistory& lane : m_histories)
+        if (!lane.end)
+            slowest = std::min(slowest, lane.update());
+    return slowest;
+}
+
 Index TrainController::updates() const {
     Index longest = 0;
     for (const LaneHistory& lane : m_histories)
@@ -445,11 +453,11 @@ double TrainController::tokensPerSecond() const {
 std::optional<double> TrainController::secondsLeft() const {
     constexpr Index fewest = 10;
     constexpr qint64 soonest = 1500;  // ms
-    const Index done = newestUpdate() - m_startedAt;
+    const Index slowest = slowestUpdate(), done = slowest - m_startedAt;
     if (!isRunning() || isEndless() || done < fewest || m_started.elapsed() < soonest)
         return std::nullopt;
     return 1e-3 * static_cast<double>(m_started.elapsed()) / static_cast<double>(done) *
-           static_cast<double>(updates() - newestUpdate());
+           static_cast<double>(updates() - slowest);
 }
 
 std::vector<CurveLane> TrainController::curveLanes() const {

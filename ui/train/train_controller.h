@@ -95,6 +95,8 @@ public:
     int laneCount() const { return static_cast<int>(m_histories.size()); }
     const LaneHistory& history(int lane) const { return m_histories[static_cast<std::size_t>(lane)]; }
     Index newestUpdate() const;
+    // Of the lane that has come least far among those that still train; the newest where all have ended.
+    Index slowestUpdate() const;
     Index updates() const;           // update at which the last lane ends
     double tokensPerSecond() const;  // all running lanes together; 0 while unknown
     // Time to the last update, at the pace since the start. Empty while the pace is unknown.

@@ -13,14 +13,24 @@
 
 namespace attn::ui {
 
+QString updatesText(Index slowest, Index newest, std::optional<Index> all) {
+    constexpr Index alike = 50;  // updates between lanes of one speed
+    const QString last = groupedNumber(newest);
+    if (newest - slowest <= std::max(alike, newest / 20))
+        return all ? tr("update %1 of %2").arg(last, groupedNumber(*all))
+                   : tr("update %1, without end").arg(last);
+    const QString first = groupedNumber(slowest);
+    return all ? tr("updates %1 to %2 of %3").arg(first, last, groupedNumber(*all))
+               : tr("updates %1 to %2, without end").arg(first, last);
+}
+
 QString runStatus(const TrainController& controller) {
     if (!controller.hasRun())
         return {};
     QStringList parts;
-    const QString update = groupedNumber(controller.newestUpdate());
-    parts.append(controller.isEndless()
-                     ? tr("update %1, without end").arg(update)
-                     : tr("update %1 of %2").arg(update, groupedNumber(controller.updates())));
+    parts.append(
+        updatesText(controller.slowestUpdate(), controller.newestUpdate(),
+                    controller.isEndless() ? std::nullopt : std::optional<Index>(controller.updates())));
     parts.append(controller.laneCount() == 1
                      ? tr("1 lane")
                      : tr("%1 lanes", nullptr, pluralOf(controller.laneCount())).arg(controller.laneCount()));

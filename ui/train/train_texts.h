@@ -13,6 +13,9 @@ namespace attn::ui {
 
 // Sentences about a run, for labels.
 
+// "update 24 of 3 000", or "updates 1 300 to 2 870 of 3 000" where lanes are far apart. `all` is empty for a
+// run without end.
+QString updatesText(Index slowest, Index newest, std::optional<Index> all);
 // For example "update 1 240 of 3 000 · 8 lanes · 212 000 tokens/s".
 QString runStatus(const TrainController& controller);
 // Says whether the watched sentence has a known reference and whether the decoder reads it.

@@ -138,6 +138,12 @@ public:
         refreshSelection();
     }
 
+    // The same of maps whose rows are those of the source.
+    void setMapRow(int row) {
+        m_selection.mapRow = row;
+        refreshSelection();
+    }
+
 private:
     void showProgress() {
         m_chartTimer.stop();
@@ -217,6 +223,7 @@ void connectTrainMode(TrainController& controller, const TrainViews& views) {
        [presenter](int lane, bool isOn) { presenter->switchLane(lane, isOn); });
     on(grid, &LaneGrid::laneSelected, [&controller](int lane) { controller.selectLane(lane); });
     on(grid, &LaneGrid::stepRequested, [presenter](int step) { presenter->setRow(step); });
+    on(grid, &LaneGrid::mapRowRequested, [presenter](int row) { presenter->setMapRow(row); });
     on(grid, &LaneGrid::sourceHovered, [presenter](int source) { presenter->hoverSource(source); });
     on(grid, &LaneGrid::rowHovered, [presenter](int row) { presenter->hoverRow(row); });
     on(views.curves, &CurvesView::updateRequested,

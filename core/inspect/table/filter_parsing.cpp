@@ -143,6 +143,10 @@ SentenceFilter::Range takeRange(std::string_view& text, const MetricInfo& metric
                 : told("Filter: a number was expected after %1, but there is %2; write for example %3.",
                        condition, inQuotes(found), example));
     }
+    if (metric.isPercent && *value > 1)
+        throw Error(
+            told("Filter: %1 is a share, from 0 to 1 or to 100%, but there is %2; write for example %3.",
+                 metric.id, inQuotes(found), metric.id + std::string(comparison.written) + "20%"));
     return rangeOf(metric, comparison, *value);
 }
 

@@ -197,7 +197,7 @@ TEST_F(ArchitectureWindowTest, TheMenuShowsAllMapsOfTheLaneAndKeysGoThroughThem)
     EXPECT_EQ(shown().map, "self-attention of the encoder, layer 1, head 2");
     EXPECT_EQ(shown().outputTokens, lane().data()->sourceTokens);
     EXPECT_TRUE(action("map-encoder.1.2")->isChecked());
-    EXPECT_FALSE(action("uniformRow")->isEnabled()) << "its cells are no weights of a step";
+    EXPECT_TRUE(action("uniformRow")->isEnabled()) << "its chosen row can be changed";
     press(Qt::Key_M);
     EXPECT_EQ(nameOf(*lane().map()), "encoder.1.mean");
     press(Qt::Key_M, Qt::ShiftModifier);
@@ -206,6 +206,54 @@ TEST_F(ArchitectureWindowTest, TheMenuShowsAllMapsOfTheLaneAndKeysGoThroughThem)
     press(Qt::Key_Z, Qt::ControlModifier);
     press(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(nameOf(*lane().map()), "cross.2.mean");
+}
+
+TEST_F(ArchitectureWindowTest, AClickChoosesTheRowOfAnEncodersMap) {
+    openModels({"self_attention_transformer"});
+    show("encoder.1.2");
+    draw();
+    ui::AttentionPlot* plot = grid()->card(0)->plot();
+    const auto current = [&] { return ui::currentRow(shown(), plot->selection()); };
+    EXPECT_EQ(current(), 0) << "bars and row are there at once";
+    const auto at = [&](int row, int column) { return plot->places().cell(row, column).center().toPoint(); };
+    QTest::mouseMove(plot, at(1, 3));
+    EXPECT_EQ(plot->selection().row, 1);
+    EXPECT_EQ(current(), 0) << "pointing chooses nothing";
+    QTest::mouseClick(plot, Qt::LeftButton, {}, at(2, 1));
+    EXPECT_EQ(current(), 2);
+    EXPECT_EQ(window->cursor().step(), lane().stepCount()) << "it is no step";
+    // Down to the bars, over other rows: the chosen row is changed.
+    const QRectF bars = plot->places().bars;
+    const QPoint bar(at(2, 1).x(), static_cast<int>(bars.center().y()));
+    QTest::mouseMove(plot, at(4, 1));
+    QTest::mouseMove(plot, bar);
+    QTest::mousePress(plot, Qt::LeftButton, {}, bar);
+    QTest::mouseRelease(plot, Qt::LeftButton, {}, bar);
+    waitUntilDecoded();
+    EXPECT_TRUE(shown().rows[2].hasGivenWeights);
+    EXPECT_NEAR(static_cast<double>(shown().rows[2].weights[1]), 0.5, 0.05);
+    EXPECT_FALSE(shown().rows[1].hasGivenWeights);
+    // Commands of the menu change the same row.
+    action("uniformRow")->trigger();
+    waitUntilDecoded();
+    EXPECT_NEAR(static_cast<double>(shown().rows[2].weights[1]), 1.0 / shown().sourceTokens.size(), 1e-6);
+    plot->setFocus();
+    press(Qt::Key_Down);
+    EXPECT_EQ(current(), 3);
+    press(Qt::Key_Up);
+    press(Qt::Key_Up);
+    EXPECT_EQ(current(), 1);
+}
+
+TEST_F(ArchitectureWindowTest, AMapThatIsSwitchedOffHasNoFigures) {
+    openModels({"self_attention_transformer"});
+    show("cross.1.2");
+    EXPECT_NE(text("entropy").left(1), QStringLiteral("—"));
+    action("mapOff")->trigger();
+    waitUntilDecoded();
+    ASSERT_EQ(shown().rows[0].weights.cwiseAbs().sum(), 0);
+    EXPECT_EQ(text("entropy"), QStringLiteral("—"));
+    EXPECT_EQ(text("aer"), QStringLiteral("—"));
 }
 
 TEST_F(ArchitectureWindowTest, TheDecodersOwnMapHasItsInputsAsColumns) {
@@ -276,6 +324,20 @@ TEST_F(ArchitectureWindowTest, InspectModeReadsSuchModelsAndSaysWhichMap) {
     EXPECT_GT(inspection.system(0).sentences.size(), 0U);
     EXPECT_GT(inspection.system(1).sentences.size(), 0U);
     draw();
+    const MapAddress map = *mapOfName("cross.1.2");
+    inspect.controller().setMap(0, map);
+    const auto isRead = [&] {
+        return inspection.systemCount() == 2 && !inspect.isBusy() &&
+               (inspection.system(0).map == map || inspection.system(1).map == map);
+    };
+    ASSERT_TRUE(QTest::qWaitFor(isRead, 20'000)) << inspection.system(0).name << inspection.system(1).name;
+    action("inspectInStep")->trigger();
+    waitUntilDecoded();
+    std::vector<std::string> maps;
+    for (const auto& each : window->session().lanes())
+        maps.push_back(nameOf(*each->map()));
+    EXPECT_THAT(maps, testing::UnorderedElementsAre("cross.1.2", "tokens.1.1"))
+        << "those that were inspected";
 }
 
 TEST_F(ArchitectureWindowTest, AClassIsCalledSo) {

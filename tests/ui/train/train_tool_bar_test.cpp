@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include "ui/kit/theme/theme.h"
+#include "ui/train/train_texts.h"
 
 namespace attn::test {
 namespace {
@@ -105,6 +106,15 @@ TEST_F(TrainToolBarTest, ButtonsAreTheirCommands) {
         if (button->defaultAction() == &run)
             QTest::mouseClick(button, Qt::LeftButton);
     EXPECT_EQ(started.count(), 1);
+}
+
+TEST(TrainTexts, LanesThatAreFarApartAreBothNamed) {
+    EXPECT_EQ(ui::updatesText(24, 24, 3000), QStringLiteral("update 24 of 3\u202f000"));
+    EXPECT_EQ(ui::updatesText(990, 1000, 3000), QStringLiteral("update 1\u202f000 of 3\u202f000"));
+    EXPECT_EQ(ui::updatesText(1300, 2870, 3000),
+              QStringLiteral("updates 1\u202f300 to 2\u202f870 of 3\u202f000"));
+    EXPECT_EQ(ui::updatesText(1300, 2870, {}),
+              QStringLiteral("updates 1\u202f300 to 2\u202f870, without end"));
 }
 
 }  // namespace

@@ -3,10 +3,40 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
 
 #include "ui/kit/theme/theme.h"
 
 namespace attn::ui {
+namespace {
+
+// The colour of a cell is its number, so the chosen cell has a frame.
+class FramedCells : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem plain = option;
+        plain.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus | QStyle::State_MouseOver);
+        QStyledItemDelegate::paint(painter, plain, index);
+        if (!(option.state & QStyle::State_Selected))
+            return;
+        const Theme& t = theme();
+        const double half = t.strongLine / 2;
+        const QRectF place = QRectF(option.rect).adjusted(half, half, -half, -half);
+        painter->save();
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(t.card, 2 * t.strongLine));
+        painter->drawRect(place.adjusted(half, half, -half, -half));
+        painter->setPen(QPen(t.accent, t.strongLine));
+        painter->drawRect(place);
+        painter->restore();
+    }
+};
+
+}  // namespace
 
 CellTable::CellTable(const QString& name, const QString& label, QWidget* parent) : QTableWidget(parent) {
     setObjectName(name);
@@ -14,6 +44,7 @@ CellTable::CellTable(const QString& name, const QString& label, QWidget* parent)
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setFrameShape(QFrame::NoFrame);
+    setItemDelegate(new FramedCells(this));
     setCornerButtonEnabled(false);
     setTabKeyNavigation(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);

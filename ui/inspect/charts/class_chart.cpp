@@ -41,7 +41,11 @@ QString ClassChart::figures() const {
     QStringList parts = {tr("accuracy %1").arg(shareText(shown.confusion.accuracy())),
                          tr("macro F1 %1").arg(shareText(shown.confusion.macroF1()))};
     if (shown.evidence.texts > 0) {
-        parts.append(tr("evidence AER %1").arg(metricText(Metric::ErrorRate, shown.evidence.errorRate())));
+        const QString found =
+            m_classes.hasThreshold
+                ? tr("evidence AER %1 (of the weights above the threshold)")
+                : tr("evidence AER %1 (of the largest weights, as many as words of evidence)");
+        parts.append(found.arg(metricText(Metric::ErrorRate, shown.evidence.errorRate())));
         parts.append(tr("largest weight on evidence %1").arg(shareText(shown.evidence.hitShare())));
         parts.append(tr("weight on evidence %1").arg(shareText(shown.evidence.meanWeight())));
     }

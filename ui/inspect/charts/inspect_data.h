@@ -57,6 +57,7 @@ struct InspectedMaps {
 struct InspectedClasses {
     std::optional<CorpusClasses> all, shown;
     std::optional<std::string> actual, given;  // of the filter
+    bool hasThreshold = false;                 // weights above it count as found
 };
 
 // The content of the charts as plain values.

@@ -193,7 +193,8 @@ void paintStepBars(QPainter& painter, const AttentionLayout& layout, const Pictu
         // The weights of a hard span are a single 1 and zeros, so its bars show the distribution that it
         // chose from.
         const QString symbol = isHard(picture.rows[row]) ? QStringLiteral("p") : QStringLiteral("α");
-        QString caption = tr("%1 at step %2").arg(symbol).arg(row + 1);
+        QString caption =
+            (picture.isStanding ? tr("%1 at position %2") : tr("%1 at step %2")).arg(symbol).arg(row + 1);
         const double room = layout.bars.left() - 9 - metrics.horizontalAdvance(QStringLiteral("1 "));
         if (metrics.horizontalAdvance(caption) > room) {
             caption = symbol + subscript(row + 1);

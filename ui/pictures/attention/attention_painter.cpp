@@ -346,7 +346,7 @@ void paintScrollMarks(QPainter& painter, const AttentionLayout& layout) {
     const Theme& t = theme();
     if (layout.visibleColumns < layout.columns) {
         const double scale = layout.cells.width() / layout.columns;
-        const double y = layout.cells.bottom() + 1;
+        const double y = layout.cells.bottom() + t.strongLine + 1;  // below the frame of the last row
         painter.fillRect(QRectF(layout.cells.left(), y, layout.cells.width(), 3), t.border);
         painter.fillRect(
             QRectF(layout.cells.left() + layout.firstColumn * scale, y, layout.visibleColumns * scale, 3),
@@ -521,7 +521,7 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
     };
     const int current = currentRow(picture, selection);
     if (current >= 0) {
-        const bool isPast = selection.step > decoded && !selection.showsAll;
+        const bool isPast = selection.step > decoded && !selection.showsAll && !picture.isStanding;
         frameRow(current, isPast ? t.mutedText : t.accent, t.strongLine);
     }
     if (selection.row >= 0 && selection.row != current) {

@@ -198,7 +198,7 @@ void AttentionPlot::setSelection(const Selection& selection) {
     if (selection == m_selection) {
         return;
     }
-    const bool isStep = selection.step != m_selection.step;
+    const bool isStep = selection.step != m_selection.step || selection.mapRow != m_selection.mapRow;
     const bool isOtherCell = isStep || selection.source != m_selection.source;
     m_selection = selection;
     change(isStep ? Step : Hover);

@@ -96,7 +96,7 @@ void AttentionPlot::nudge(double by) {
     if (!attention || source < 0 || source >= attention->weights.size())
         return;
     // The row is still being decoded after the last change.
-    if (!m_data->isFinished && currentRow(*m_data, m_selection) < m_selection.step - 1)
+    if (!m_data->isFinished && !m_data->isStanding && currentRow(*m_data, m_selection) < m_selection.step - 1)
         return;
     const double weight = std::clamp(static_cast<double>(attention->weights[source]) + by, 0.0, 1.0);
     emit weightDragged(currentRow(*m_data, m_selection), source, weight, true);
@@ -248,7 +248,8 @@ void AttentionPlot::wheelEvent(QWheelEvent* event) {
 
 void AttentionPlot::keyPressEvent(QKeyEvent* event) {
     const int columns = m_data ? sourceCount(*m_data) : 0;
-    const int step = m_selection.step;
+    const bool isStanding = m_data && m_data->isStanding;
+    const int step = isStanding ? currentRow(*m_data, m_selection) + 1 : m_selection.step;
     switch (event->key()) {
         case Qt::Key_Left:
         case Qt::Key_Right: {
@@ -260,7 +261,7 @@ void AttentionPlot::keyPressEvent(QKeyEvent* event) {
         }
         case Qt::Key_Up:
         case Qt::Key_Down:
-            emit stepRequested(std::max(0, step + (event->key() == Qt::Key_Down ? 1 : -1)));
+            emit stepRequested(std::max(isStanding ? 1 : 0, step + (event->key() == Qt::Key_Down ? 1 : -1)));
             return;
         case Qt::Key_Escape:
             emit sourceHovered(-1);

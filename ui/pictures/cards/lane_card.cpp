@@ -267,10 +267,10 @@ std::optional<double> LaneCard::meanEntropy(int rows) {
         m_entropySums = {0};
     }
     for (int row = static_cast<int>(m_entropySums.size()) - 1; row < rows; ++row) {
-        const Vector& distribution = distributionOf(m_measured[row]);
-        if (distribution.size() == 0)
+        const std::optional<double> entropy = entropyOf(distributionOf(m_measured[row]));
+        if (!entropy)
             return std::nullopt;
-        m_entropySums.push_back(m_entropySums.back() + static_cast<double>(entropyBits(distribution)));
+        m_entropySums.push_back(m_entropySums.back() + *entropy);
     }
     return m_entropySums[static_cast<std::size_t>(rows)] / rows;
 }

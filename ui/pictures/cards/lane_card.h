@@ -103,6 +103,7 @@ public:
 signals:
     void selectRequested();
     void stepRequested(int step);
+    void mapRowRequested(int row);   // of a picture whose rows are standing
     void sourceHovered(int source);  // -1: left
     void rowHovered(int row);        // -1: left
     void weightDragged(int row, int source, double weight, bool isFirst);
@@ -148,6 +149,7 @@ private:
     Selection pictureSelection() const;
     void selectInPictures();
     void hoverSource(int source);
+    void goToRow(int step);
     void hoverRow(int row);
     void followAxes();
     void followAxesInDocument();

@@ -27,10 +27,7 @@ void LaneCard::makeLines() {
     m_lines->setAccessibleDescription(accessibleDescription());
     setTabOrder(m_plot, m_lines);
     connect(m_lines, &LinesView::pressed, this, &LaneCard::selectRequested);
-    connect(m_lines, &LinesView::stepRequested, this, [this](int step) {
-        if (!shown()->isStanding)
-            emit stepRequested(step);
-    });
+    connect(m_lines, &LinesView::stepRequested, this, &LaneCard::goToRow);
     connect(m_lines, &LinesView::sourceHovered, this, &LaneCard::hoverSource);
     connect(m_lines, &LinesView::rowHovered, this, &LaneCard::hoverRow);
     connect(m_lines, &LinesView::guessed, this, &LaneCard::guessed);
@@ -45,13 +42,17 @@ void LaneCard::askForMenu(int row, int source, QPoint place) {
     emit menuRequested(m_peek ? -1 : row, m_peek ? -1 : source, place);
 }
 
+void LaneCard::goToRow(int step) {
+    if (shown()->isStanding)
+        emit mapRowRequested(step - 1);
+    else
+        emit stepRequested(step);
+}
+
 void LaneCard::connectPlot() {
     connect(m_plot, &AttentionPlot::sourceHovered, this, &LaneCard::hoverSource);
     connect(m_plot, &AttentionPlot::rowHovered, this, &LaneCard::hoverRow);
-    connect(m_plot, &AttentionPlot::stepRequested, this, [this](int step) {
-        if (!shown()->isStanding)
-            emit stepRequested(step);
-    });
+    connect(m_plot, &AttentionPlot::stepRequested, this, &LaneCard::goToRow);
     connect(m_plot, &AttentionPlot::pressed, this, &LaneCard::selectRequested);
     connect(m_plot, &AttentionPlot::weightDragged, this, &LaneCard::weightDragged);
     connect(m_plot, &AttentionPlot::guessed, this, &LaneCard::guessed);
@@ -66,10 +67,10 @@ void LaneCard::connectPlot() {
 
 namespace {
 
-// The row of a source token in an encoder's map: its own, or that of its sentence. −1 if there is none.
-int rowOfSource(const Picture& picture, int source) {
+// The row of a source token in a map whose rows are sentences; −1 if there is none.
+int rowOfSentence(const Picture& picture, int source) {
     if (picture.sourceTokens == picture.outputTokens)
-        return source;
+        return -1;
     int found = -1;
     Real most = 0;
     for (int row = 0; row < picture.rows.size(); ++row) {
@@ -93,7 +94,7 @@ Selection LaneCard::pictureSelection() const {
         return selection;
     selection.guess = selection.lastGuess = -1;
     if (other->isStanding)
-        selection.row = m_ownRow < 0 ? rowOfSource(*other, selection.source) : m_ownRow;
+        selection.row = m_ownRow < 0 ? rowOfSentence(*other, selection.source) : m_ownRow;
     else if (!sharesSource())
         selection.source = m_ownSource;
     return selection;

@@ -61,6 +61,7 @@ LaneCard* LaneGrid::makeCard(int lane) {
     card->setNumber(lane + 1);
     connect(card, &LaneCard::selectRequested, this, [this, lane] { emit laneSelected(lane); });
     connect(card, &LaneCard::stepRequested, this, &LaneGrid::stepRequested);
+    connect(card, &LaneCard::mapRowRequested, this, &LaneGrid::mapRowRequested);
     connect(card, &LaneCard::sourceHovered, this, &LaneGrid::sourceHovered);
     connect(card, &LaneCard::rowHovered, this, &LaneGrid::rowHovered);
     connect(card, &LaneCard::weightDragged, this,

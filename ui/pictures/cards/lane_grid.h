@@ -64,6 +64,7 @@ public:
 signals:
     void laneSelected(int lane);
     void stepRequested(int step);
+    void mapRowRequested(int row);
     void sourceHovered(int source);  // -1: left
     void rowHovered(int row);        // -1: left
     void weightDragged(int lane, int row, int source, double weight, bool isFirst);

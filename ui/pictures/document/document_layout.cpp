@@ -97,7 +97,10 @@ void placeClasses(DocumentLayout& layout, const Document& document, const Measur
     int shown = all;
     while (shown > 1 && barRoom(cellOf(shown), label, number, m.line) < least)
         --shown;
-    const bool hasOthers = shown < all && barRoom(cellOf(shown), shortest, number, m.line) >= least;
+    // The whole name of the likeliest class is worth more than a word about the others.
+    const bool isWholeAlone = shown == 1 && barRoom(room.width() + m.line, label, number, m.line) >= least;
+    const bool hasOthers =
+        shown < all && barRoom(cellOf(shown), isWholeAlone ? label : shortest, number, m.line) >= least;
     const double most = std::max(label + number + least + m.line + 6, mostClassCell * m.line);
     const double cell = std::min(hasOthers || shown == all ? cellOf(shown) : room.width() + m.line, most);
     label = std::clamp(label + barRoom(cell, label, number, m.line) - least, shortest, label);

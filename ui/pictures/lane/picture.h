@@ -37,8 +37,7 @@ struct Picture {
     // reference, its own predictions are compared.
     std::optional<TokenDifferences> differences;
     AttentionRows rows;  // as far as decoded; without attention they have no weights
-    // All rows are there before the first step, and none is the current one but that under the mouse: those
-    // of an encoder.
+    // All rows are there before the first step, and the current one is chosen by itself: those of an encoder.
     bool isStanding = false;
     // The tokens of the output attend to those that the decoder has read: a row may look at no column after
     // its own.
@@ -64,6 +63,7 @@ struct Selection {
     bool showsAll = false;  // rows after the current one are shown too
     int source = -1;        // hovered source position
     int row = -1;           // hovered output row
+    int mapRow = 0;         // chosen row of a picture whose rows are standing
     int lane = 0;           // the lane that the dock shows in detail
     // Guessed source positions, for the row that comes next and for the current one.
     int guess = -1, lastGuess = -1;
@@ -81,7 +81,7 @@ inline int rowsShown(const Picture& picture, const Selection& selection) {
 inline int currentRow(const Picture& picture, const Selection& selection) {
     const int decoded = picture.rows.size();
     if (picture.isStanding)
-        return selection.row < decoded ? selection.row : -1;
+        return (selection.mapRow < decoded ? selection.mapRow + 1 : decoded) - 1;
     return (selection.step < decoded ? selection.step : decoded) - 1;
 }
 

@@ -23,11 +23,6 @@
 namespace attn::ui {
 namespace {
 
-bool hoversToken(const Picture& picture, const Selection& selection) {
-    return (selection.source >= 0 && selection.source < sourceCount(picture)) ||
-           (selection.row >= 0 && selection.row < rowsShown(picture, selection));
-}
-
 void paintJoin(QPainter& painter, const LinesLayout& layout, const TokenJoin& join, const QColor& colour,
                bool isLit) {
     painter.setPen(
@@ -221,8 +216,13 @@ QColor joinColour(QColor colour, double weight, bool isLit) {
 }
 
 bool isLit(const TokenJoin& join, const Picture& picture, const Selection& selection) {
-    if (hoversToken(picture, selection))
-        return join.source == selection.source || join.row == selection.row;
+    const bool hasSource = selection.source >= 0 && selection.source < sourceCount(picture);
+    const bool hasRow = selection.row >= 0 && selection.row < rowsShown(picture, selection);
+    // A cell of the heatmap, or a line, is one weight.
+    if (hasSource && hasRow)
+        return join.source == selection.source && join.row == selection.row;
+    if (hasSource || hasRow)
+        return hasSource ? join.source == selection.source : join.row == selection.row;
     return join.row == currentRow(picture, selection);
 }
 

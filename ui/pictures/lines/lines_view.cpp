@@ -259,7 +259,9 @@ void LinesView::wheelEvent(QWheelEvent* event) {
 }
 
 void LinesView::keyPressEvent(QKeyEvent* event) {
-    const int sources = m_data ? sourceCount(*m_data) : 0, step = m_selection.step;
+    const int sources = m_data ? sourceCount(*m_data) : 0;
+    const bool isStanding = m_data && m_data->isStanding;
+    const int step = isStanding ? currentRow(*m_data, m_selection) + 1 : m_selection.step;
     switch (event->key()) {
         case Qt::Key_Left:
         case Qt::Key_Right:
@@ -269,7 +271,7 @@ void LinesView::keyPressEvent(QKeyEvent* event) {
             return;
         case Qt::Key_Up:
         case Qt::Key_Down:
-            emit stepRequested(std::max(0, step + (event->key() == Qt::Key_Down ? 1 : -1)));
+            emit stepRequested(std::max(isStanding ? 1 : 0, step + (event->key() == Qt::Key_Down ? 1 : -1)));
             return;
         case Qt::Key_Escape:
             pick(-1);

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/metrics/alignment.h"
 #include "ui/pictures/attention/attention_layout.h"
+#include "ui/pictures/lane/lane_measures.h"
 
 namespace attn::ui {
 
@@ -21,9 +21,7 @@ std::optional<double> errorRate(const MapSet& set, const LaneMap& map, const Sel
     const int rows = rowsShown(set, map, selection);
     if (!map.isAlignment || set.picture->links.empty() || rows == 0)
         return std::nullopt;
-    return alignmentCounts(std::vector<Vector>(map.rows->begin(), map.rows->begin() + rows),
-                           set.picture->links)
-        .errorRate();
+    return errorRate(std::vector<Vector>(map.rows->begin(), map.rows->begin() + rows), set.picture->links);
 }
 
 }  // namespace attn::ui

@@ -78,6 +78,7 @@ Selection StepCursor::selection() const {
     return {.step = step(),
             .source = m_source,
             .row = m_row,
+            .mapRow = m_mapRow,
             .lane = lane == shown.end() ? 0 : static_cast<int>(std::distance(shown.begin(), lane)),
             .guess = m_guesses.next,
             .lastGuess = m_guesses.current};
@@ -142,6 +143,13 @@ void StepCursor::setHoveredRow(int row) {
     if (m_row == row)
         return;
     m_row = row;
+    emit selectionChanged();
+}
+
+void StepCursor::setMapRow(int row) {
+    if (m_mapRow == row)
+        return;
+    m_mapRow = row;
     emit selectionChanged();
 }
 

@@ -34,6 +34,7 @@ public:
     void setStep(int step);
     void setHoveredSource(int source);
     void setHoveredRow(int row);
+    void setMapRow(int row);
     void selectLane(int shownIndex);
     void setStage(int stage);
     void setSpeed(double tokensPerSecond);
@@ -75,6 +76,7 @@ private:
     int m_step = 0;      // the step that was asked for; it comes back when the text grows again
     int m_source = -1;
     int m_row = -1;
+    int m_mapRow = 0;
     Guesses m_guesses;
     std::optional<Stage> m_stage;
     int m_reportedStage = 0;

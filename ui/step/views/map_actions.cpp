@@ -47,6 +47,8 @@ MapActions::MapActions(Session& session, StepCursor& cursor, QWidget* window, QO
     connect(&m_best, &BestHeads::found, this, &MapActions::showBest);
     connect(&m_best, &BestHeads::changed, this, [this] {
         followBest();
+        if (m_best.isMeasuring())
+            emit said(tr("Measuring the heads on %1 other pairs …").arg(BestHeads::pairCount));
         emit bestChanged();
     });
     connect(&m_best, &BestHeads::problem, this, &MapActions::problem);

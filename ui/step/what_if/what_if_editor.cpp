@@ -55,8 +55,6 @@ QString WhatIfTarget::whyNoWeights() const {
         return tr("Weights of words and of sentences cannot be given. Change the whole map instead");
     if (!picture.takesWeights)
         return tr("The weights that %1 shows cannot be given").arg(lane->name());
-    if (mapRow < 0 && picture.isStanding)
-        return tr("Point at a row of the map first");
     if (mapRow < 0)
         return tr("Step once first: nothing is decoded yet");
     return {};
@@ -78,7 +76,7 @@ WhatIfTarget WhatIfEditor::target() const {
     const Selection selection = m_cursor.selection();
     target.row = currentRow(*target.data, selection);
     const Picture& picture = shownPicture(*target.data);
-    target.mapRow = picture.isStanding ? m_pinned.row.value_or(selection.row) : target.row;
+    target.mapRow = picture.isStanding ? m_pinned.row.value_or(currentRow(picture, selection)) : target.row;
     const std::optional<MapAddress> shown = target.lane->map();
     const bool readsSource = !target.data->otherAxes || picture.isStanding ||
                              (shown && readsTokensOfSource(target.lane->model()->network, *shown));

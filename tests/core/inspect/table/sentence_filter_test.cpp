@@ -102,6 +102,9 @@ TEST(SentenceFilter, SaysWhatIsWrong) {
     expectError("aer>0,5", "\"0,5\"");
     expectError("length<10%", "\"10%\"");
     expectError("aer<nan", "\"nan\"");
+    expectError("aer>=20",
+                "aer is a share, from 0 to 1 or to 100%, but there is \"20\"; write for example aer>=20%.");
+    EXPECT_NO_THROW(parseFilter("entropy>=20 aer<=100% aer>1"));
     expectError("confidenc<0.5", "did you mean \"confidence\"?");
     expectError("zzzzzzzz<0.5", "possible: length, source_length");
 }

@@ -168,6 +168,11 @@ QString layeredSymbol(const Quantity& quantity, const LaneData& lane, const Symb
     const ModelConfig& config = configOf(lane);
     const Places places = placesOfKind(quantity);
     QString symbol = QString::fromUtf8(kindName(quantity.kind).symbol);
+    // The weights of words and those of sentences are multiplied.
+    if (quantity.part == Part::Words)
+        symbol += QChar(u'ʷ');
+    if (quantity.part == Part::Sentences)
+        symbol += QChar(u'ˢ');
     QStringList marks;
     const bool isLens = quantity.part == Part::DecoderLens;
     if ((layersOf(quantity.part, config) > 1 && hasPlace(quantity, 'l')) || isLens)

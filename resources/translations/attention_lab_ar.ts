@@ -2257,9 +2257,9 @@ Encoder: %3</source>
    <translation>أكبر درجة مقسومة على الحرارة،</translation>
   </message>
   <message>
-   <source>exponential of the score less the largest</source>
+   <source>shifted exponential of the score</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-   <translation>أُسّية الدرجة ناقص الكبرى</translation>
+   <translation>أُسّية الدرجة المُزاحة</translation>
   </message>
   <message>
    <source>sum of the scores' exponentials</source>
@@ -2533,9 +2533,9 @@ Encoder: %3</source>
    <translation>أكبر logit</translation>
   </message>
   <message>
-   <source>exponential of the logit less the largest</source>
+   <source>shifted exponential of the logit</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-   <translation>أُسّية logit ناقص الأكبر</translation>
+   <translation>أُسّية logit المُزاحة</translation>
   </message>
   <message>
    <source>sum of the logits' exponentials</source>

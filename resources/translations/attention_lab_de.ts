@@ -2209,9 +2209,9 @@ Encoder: %3</translation>
    <translation>größter Score, geteilt durch die Temperatur,</translation>
   </message>
   <message>
-   <source>exponential of the score less the largest</source>
+   <source>shifted exponential of the score</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-   <translation>Exponentialwert des Scores minus dem größten</translation>
+   <translation>verschobener Exponentialwert des Scores</translation>
   </message>
   <message>
    <source>sum of the scores' exponentials</source>
@@ -2485,9 +2485,9 @@ Encoder: %3</translation>
    <translation>größtes Logit</translation>
   </message>
   <message>
-   <source>exponential of the logit less the largest</source>
+   <source>shifted exponential of the logit</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-   <translation>Exponentialwert des Logits minus dem größten</translation>
+   <translation>verschobener Exponentialwert des Logits</translation>
   </message>
   <message>
    <source>sum of the logits' exponentials</source>

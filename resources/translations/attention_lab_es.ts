@@ -2209,9 +2209,9 @@ Codificador: %3</translation>
    <translation>mayor puntuación, dividida por la temperatura,</translation>
   </message>
   <message>
-   <source>exponential of the score less the largest</source>
+   <source>shifted exponential of the score</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-   <translation>exponencial de la puntuación menos la mayor</translation>
+   <translation>exponencial desplazada de la puntuación</translation>
   </message>
   <message>
    <source>sum of the scores' exponentials</source>
@@ -2485,9 +2485,9 @@ Codificador: %3</translation>
    <translation>mayor logit</translation>
   </message>
   <message>
-   <source>exponential of the logit less the largest</source>
+   <source>shifted exponential of the logit</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-   <translation>exponencial del logit menos el mayor</translation>
+   <translation>exponencial desplazada del logit</translation>
   </message>
   <message>
    <source>sum of the logits' exponentials</source>

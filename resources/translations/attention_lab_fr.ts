@@ -2209,9 +2209,9 @@ Encodeur : %3</translation>
    <translation>plus grand score, divisé par la température,</translation>
   </message>
   <message>
-   <source>exponential of the score less the largest</source>
+   <source>shifted exponential of the score</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-   <translation>exponentielle du score moins le plus grand</translation>
+   <translation>exponentielle décalée du score</translation>
   </message>
   <message>
    <source>sum of the scores' exponentials</source>
@@ -2485,9 +2485,9 @@ Encodeur : %3</translation>
    <translation>plus grand logit</translation>
   </message>
   <message>
-   <source>exponential of the logit less the largest</source>
+   <source>shifted exponential of the logit</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-   <translation>exponentielle du logit moins le plus grand</translation>
+   <translation>exponentielle décalée du logit</translation>
   </message>
   <message>
    <source>sum of the logits' exponentials</source>

@@ -2197,9 +2197,9 @@ Encoder: %3</source>
    <translation>最大得分（除以温度）</translation>
   </message>
   <message>
-   <source>exponential of the score less the largest</source>
+   <source>shifted exponential of the score</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-   <translation>得分减去最大得分的指数</translation>
+   <translation>得分的平移指数</translation>
   </message>
   <message>
    <source>sum of the scores' exponentials</source>
@@ -2473,9 +2473,9 @@ Encoder: %3</source>
    <translation>最大 logit</translation>
   </message>
   <message>
-   <source>exponential of the logit less the largest</source>
+   <source>shifted exponential of the logit</source>
    <extracomment>core/network/explained/quantity_name.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-   <translation>logit 减去最大 logit 的指数</translation>
+   <translation>logit 的平移指数</translation>
   </message>
   <message>
    <source>sum of the logits' exponentials</source>

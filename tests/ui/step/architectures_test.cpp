@@ -11,6 +11,7 @@
 #include "ui/figures/step/step_figure.h"
 #include "ui/inspect/inspect_mode.h"
 #include "ui/pictures/attention/attention_plot.h"
+#include "ui/step/explain/explanation_window.h"
 #include "ui/step/session/lane/lane_maps.h"
 #include "ui/step/step_figures.h"
 #include "ui/step/step_mode.h"
@@ -233,6 +234,14 @@ TEST_F(ArchitectureWindowTest, AClickChoosesTheRowOfAnEncodersMap) {
     EXPECT_TRUE(shown().rows[2].hasGivenWeights);
     EXPECT_NEAR(static_cast<double>(shown().rows[2].weights[1]), 0.5, 0.05);
     EXPECT_FALSE(shown().rows[1].hasGivenWeights);
+    QTest::mouseMove(plot, at(2, 3));
+    press(Qt::Key_W);
+    auto* explanation = window->findChild<ui::ExplanationWindow*>();
+    ASSERT_TRUE(explanation);
+    EXPECT_EQ(explanation->quantity().part, Part::EncoderSelf);
+    EXPECT_EQ(explanation->quantity().step, 2);
+    EXPECT_EQ(explanation->quantity().position, 3);
+    explanation->close();
     // Commands of the menu change the same row.
     action("uniformRow")->trigger();
     waitUntilDecoded();

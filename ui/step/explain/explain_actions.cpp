@@ -16,6 +16,7 @@
 #include "ui/pictures/lane/annotated_source.h"
 #include "ui/pictures/lane/explained.h"
 #include "ui/pictures/lane/formula_symbols.h"
+#include "ui/pictures/lane/span_view.h"
 #include "ui/step/explain/explanation_window.h"
 #include "ui/step/session/lane_action.h"
 #include "ui/step/stages/computation_bar.h"
@@ -317,9 +318,15 @@ void ExplainActions::explainCurrent() {
         if (const std::optional<Quantity> quantity = panel->mainQuantity(source))
             return explain(lane->id(), *quantity);
     }
-    const auto row = static_cast<int>(step->step);
-    std::optional<Quantity> quantity =
-        lane->data()->otherAxes ? std::nullopt : weightShown(*lane, row, source);
+    const Picture& picture = shownPicture(*lane->data());
+    std::optional<Quantity> quantity;
+    if (!lane->data()->otherAxes)
+        quantity = weightShown(*lane, static_cast<int>(step->step), source);
+    else if (const MapTrace* row =
+                 picture.isStanding ? currentAttention(picture, m_cursor.selection()) : nullptr)
+        quantity =
+            weightShown(*lane, currentRow(picture, m_cursor.selection()),
+                        m_cursor.selection().source >= 0 ? m_cursor.selection().source : focusOf(*row));
     if (!quantity)
         quantity = m_area.main()->panel(Stage::Output)->mainQuantity(source);
     if (quantity)

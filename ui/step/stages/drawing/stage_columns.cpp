@@ -43,7 +43,7 @@ void paintTokenLine(QPainter& painter, const StageColumns& columns, double top, 
 }
 
 void paintTokenLine(QPainter& painter, const StageColumns& columns, double top, const QStringList& raw,
-                    const std::vector<bool>& unknown, int hovered) {
+                    const std::vector<bool>& unknown, int hovered, int first) {
     const Theme& t = theme();
     std::vector<TokenText> tokens;
     double widest = 1;
@@ -71,8 +71,14 @@ void paintTokenLine(QPainter& painter, const StageColumns& columns, double top, 
         painter.setPen(t.text);
         drawLabel(painter, t.smallBold, pill, Qt::AlignHCenter, text);
     }
-    double end = columns.area.left() - beyondColumns;  // of the last one
-    for (int j = 0; j < columns.count; j += stride) {
+    std::vector<int> order;
+    if (first >= 0 && first < columns.count)
+        order.push_back(first);
+    for (int j = 0; j < columns.count; j += stride)
+        if (j != first)
+            order.push_back(j);
+    std::vector<QRectF> taken = {pill};
+    for (const int j : order) {
         const TokenText& shown = tokens[static_cast<std::size_t>(j)];
         const bool isUnknown =
             static_cast<std::size_t>(j) < unknown.size() && unknown[static_cast<std::size_t>(j)];
@@ -82,8 +88,9 @@ void paintTokenLine(QPainter& painter, const StageColumns& columns, double top, 
                                      std::min(0.5 * (columns.left(j) + columns.right(j) - width),
                                               columns.area.right() + beyondColumns - width));
         const QRectF place(left, top, width, height);
-        if (left >= end && !place.intersects(pill)) {
-            end = left + width;
+        if (std::none_of(taken.begin(), taken.end(),
+                         [&](const QRectF& other) { return place.intersects(other); })) {
+            taken.push_back(place);
             painter.setPen(isUnknown ? t.unknown : shown.isSymbol ? t.mutedText : t.text);
             drawLabel(painter, t.small, place, Qt::AlignLeft, text);
         }

@@ -27,9 +27,10 @@ struct StageColumns {
 // The height of the line of tokens.
 int tokenLineHeight();
 // Paints raw tokens centred under their columns, as many as do not touch each other. The hovered one is
-// always painted. `unknown` says which are not in the model's vocabulary; it may be shorter.
+// always painted, and `first` gives way to it alone; -1: none. `unknown` says which are not in the model's
+// vocabulary; it may be shorter.
 void paintTokenLine(QPainter& painter, const StageColumns& columns, double top, const QStringList& tokens,
-                    const std::vector<bool>& unknown, int hovered);
+                    const std::vector<bool>& unknown, int hovered, int first = -1);
 void paintTokenLine(QPainter& painter, const StageColumns& columns, double top, const LaneData& lane,
                     int hovered);
 // Paints golden edges and a tint over a hovered column, from `top` to `bottom`.

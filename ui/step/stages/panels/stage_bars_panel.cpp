@@ -139,7 +139,7 @@ void SourceBarsPanel::paintPicture(QPainter& painter, const QRectF& room) {
     // Tokens of the vocabulary alone are told apart where all of the source stands here.
     const bool isSource = tokens == lane()->sourceTokens;
     paintTokenLine(painter, columns, bars.bottom() + place.valueHeight + 3, tokens,
-                   isSource ? lane()->sourceUnknown : std::vector<bool>(), hoveredColumn());
+                   isSource ? lane()->sourceUnknown : std::vector<bool>(), hoveredColumn(), largest);
 }
 
 int SourceBarsPanel::columnAt(QPointF position) const {

@@ -8,6 +8,7 @@
 #include <functional>
 
 #include "core/base/error.h"
+#include "core/files/formats/safetensors.h"
 #include "core/math/random.h"
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/models/config_json.h"

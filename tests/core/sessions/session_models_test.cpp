@@ -2,7 +2,6 @@
 #include "core/sessions/session_models.h"
 
 #include <gmock/gmock.h>
-#include <stdlib.h>
 #include <sys/stat.h>
 
 #include <cstdlib>

@@ -443,7 +443,7 @@ void LaneCard::paintEvent(QPaintEvent*) {
         return;
     }
     const QRect name = m_name->geometry();
-    const double size = name.height() * 5 / 9;
+    const double size = std::floor(name.height() * 5 / 9.0);
     painter.setPen(QPen(t.laneOutline(m_data->colour), 1));
     painter.setBrush(t.lane(m_data->colour));
     painter.drawEllipse(QRectF(name.left() - size - 6, name.center().y() - size / 2 + 1, size, size));

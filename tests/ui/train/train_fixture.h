@@ -74,7 +74,7 @@ protected:
     }
     template <class Condition>
     static bool waitFor(Condition condition) {
-        return QTest::qWaitFor(condition, 30'000);
+        return QTest::qWaitFor(condition, 120'000);  // under a sanitizer on a slow machine
     }
 
     // Presses a key like WindowTest does. After a dialog closes, the window becomes active again, like under

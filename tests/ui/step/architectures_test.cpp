@@ -242,6 +242,8 @@ TEST_F(ArchitectureWindowTest, AClickChoosesTheRowOfAnEncodersMap) {
     EXPECT_EQ(explanation->quantity().step, 2);
     EXPECT_EQ(explanation->quantity().position, 3);
     explanation->close();
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
     // Commands of the menu change the same row.
     action("uniformRow")->trigger();
     waitUntilDecoded();

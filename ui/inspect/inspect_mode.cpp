@@ -374,7 +374,9 @@ void InspectMode::openInStep(int row) {
         if (const auto other = m_controller.systems().model(system)) {
             models.push_back(other);
             paths.append(QString::fromStdString(inspection.system(system).path));
-            maps.push_back(inspection.system(system).map);
+            // Lanes keep their maps where nobody has chosen one here.
+            const std::optional<MapAddress>& map = inspection.system(system).map;
+            maps.push_back(system == shown || map != other->network.alignment() ? map : std::nullopt);
         }
     }
     std::vector<std::string> tokens = sentence->source.toVector();

@@ -145,10 +145,17 @@ GivenModels StepMode::givenModels() {
 
 void StepMode::takeModels(const GivenModels& given) {
     openTrained(m_session, m_cursor, given.models, given.text, given.paths);
-    for (std::size_t i = 0; i < std::min(given.models.size(), given.maps.size()); ++i)
-        for (const auto& lane : m_session.lanes())
-            if (lane->model() == given.models[i] && given.maps[i] && lane->map() != given.maps[i])
-                m_session.setMap(lane->id(), *given.maps[i]);
+    const auto& lanes = m_session.lanes();
+    // Several lanes may show heads of one model. Then one of them is enough.
+    for (std::size_t i = 0; i < std::min(given.models.size(), given.maps.size()); ++i) {
+        const auto isOfModel = [&](const auto& lane) { return lane->model() == given.models[i]; };
+        const bool isShown = std::any_of(lanes.begin(), lanes.end(), [&](const auto& lane) {
+            return isOfModel(lane) && lane->map() == given.maps[i];
+        });
+        const auto lane = std::find_if(lanes.begin(), lanes.end(), isOfModel);
+        if (given.maps[i] && !isShown && lane != lanes.end())
+            m_session.setMap((*lane)->id(), *given.maps[i]);
+    }
     emit wanted();
 }
 

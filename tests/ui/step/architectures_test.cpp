@@ -351,6 +351,24 @@ TEST_F(ArchitectureWindowTest, InspectModeReadsSuchModelsAndSaysWhichMap) {
         << "those that were inspected";
 }
 
+TEST_F(ArchitectureWindowTest, LanesOfHeadsOfOneModelKeepThem) {
+    openModels({"self_attention_transformer"});
+    std::vector<std::unique_ptr<ui::Lane>> more;
+    more.push_back(std::make_unique<ui::Lane>(lane().path(), lane().model()));
+    more.back()->setTag({.id = QStringLiteral("other"), .name = {}, .colour = -1});
+    ASSERT_EQ(window->session().openLanes(std::move(more)), 1);
+    const MapAddress first = *mapOfName("cross.1.1"), second = *mapOfName("cross.1.2");
+    window->session().showMaps({{lane(0).id(), first}, {lane(1).id(), second}});
+    const QString text = window->session().sourceText();
+    auto& step = window->mode<ui::StepMode>();
+    step.takeModels({{lane().model()}, {lane().path()}, text, {second}});
+    EXPECT_EQ(lane(0).map(), first);
+    EXPECT_EQ(lane(1).map(), second);
+    step.takeModels({{lane().model()}, {lane().path()}, text, {*mapOfName("cross.2.1")}});
+    EXPECT_EQ(nameOf(*lane(0).map()), "cross.2.1");
+    EXPECT_EQ(lane(1).map(), second);
+}
+
 TEST_F(ArchitectureWindowTest, AClassIsCalledSo) {
     openModels({"embedding_pool"});
     EXPECT_EQ(lane().stepCount(), 1);

@@ -3,7 +3,27 @@ set(documents ${CMAKE_INSTALL_DATADIR}/doc/attention-lab)
 set(desktop ${PROJECT_SOURCE_DIR}/resources/desktop)
 if(ATTN_BUILD_UI)
   install(FILES ${desktop}/attention-lab.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
-  install(FILES ${desktop}/attention-lab.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+  # Software centres take pictures from the web only.
+  set(ATTN_SCREENSHOTS_ADDRESS "" CACHE STRING
+      "Web address of a folder with resources/screenshots in it, for the AppStream metainfo; empty: without pictures")
+  set(attn_metainfo_screenshots "")
+  if(ATTN_SCREENSHOTS_ADDRESS)
+    set(type " type=\"default\"")
+    foreach(picture IN ITEMS "step:Eight score functions beside one another over one sentence"
+                             "transformer:A Transformer, the table of its maps, and the stages of its computation"
+                             "train:Alignments and charts of eight models in training"
+                             "inspect:Alignments of eight models against known links"
+                             "learn:A lesson whose question the engine checks")
+      string(REGEX MATCH "^([a-z]+):(.*)$" picture "${picture}")
+      string(APPEND attn_metainfo_screenshots
+             "    <screenshot${type}>\n      <caption>${CMAKE_MATCH_2}</caption>\n      <image type=\"source\" "
+             "width=\"1600\" height=\"980\">${ATTN_SCREENSHOTS_ADDRESS}/${CMAKE_MATCH_1}.png</image>\n    </screenshot>\n")
+      set(type "")
+    endforeach()
+    set(attn_metainfo_screenshots "  <screenshots>\n${attn_metainfo_screenshots}  </screenshots>\n")
+  endif()
+  configure_file(${desktop}/attention-lab.metainfo.xml.in ${CMAKE_CURRENT_BINARY_DIR}/attention-lab.metainfo.xml @ONLY)
+  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/attention-lab.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
   foreach(kind IN ITEMS session run lesson model)
     install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/attention-lab.svg
             DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/mimetypes

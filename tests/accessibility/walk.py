@@ -5,9 +5,9 @@
     walk.py PROGRAM [--mode MODE…]
 
 Every control that is shown and enabled must have a name, a role, and a way to it by the keyboard: Tab, arrow keys, a
-key of its own, or a menu. The walk presses Tab and the arrows and hears what gets the focus. Views and dialogs are
-found through the menus: every command is given, and whatever it opens is walked as well, with the buttons and
-menus in it that open more. Prints a table and each failure; ends with 1 if there is one.
+key of its own, or a menu. The walk presses Tab and the arrows and hears what gets the focus, and opens context menus
+by the Menu key. Views and dialogs are found through the menus: every command is given, and whatever it opens is walked
+as well, with the buttons and menus in it that open more. Prints a table and each failure; ends with 1 if there is one.
 """
 import argparse
 import re
@@ -61,7 +61,8 @@ class Walk:
         self.places = []
         self.known = set()     # kinds of controls of the modes that were walked already
         self.opened = set()    # titles of dialogs
-        self.pressed = set()   # names of buttons that open something
+        self.pressed = set()   # names of buttons and of commands in their menus that open something
+        self.asked = set()     # kinds of controls whose context menu was asked for
         self.trouble = []      # what is not about one control
 
     # --- one place -----------------------------------------------------------------------------------------
@@ -72,7 +73,7 @@ class Walk:
         self.program.activate()
         tree = read(window.accessible)
         controls = [node for node in tree.all() if is_control(node)]
-        reached = self.reached_by_tab(tree)
+        reached = self.reached_by_tab(name, tree)
         # Tab may have scrolled, unfolded or filled something.
         for node in controls:
             place.controls += 1
@@ -91,9 +92,9 @@ class Walk:
                 print(f"    no {kind}: {node}", flush=True)
         return tree
 
-    def reached_by_tab(self, tree):
+    def reached_by_tab(self, name, tree):
         """Paths of all that Tab goes to, and ("parts", path) where arrows go to the parts of it. Notes what Tab does
-        not leave."""
+        not leave. Opens the context menu of each."""
         order, parts, program = [], set(), self.program
         program.focused = None
         while len(order) < 400:
@@ -115,6 +116,7 @@ class Walk:
                     self.trouble.append(f"Tab does not leave {stop.getRoleName()} “{stop.name}” in {tree.name}")
                 return parts.union(order)
             order.append(stop.path)
+            self.walk_context_menu(name, stop)
             if stop.getRoleName() in WHOLES:
                 parts_of = [node.role for node in read(stop).all()]
                 rows = sum(role in ITEMS for role in parts_of) // max(1, parts_of.count("table column header"))
@@ -259,7 +261,7 @@ class Walk:
     def walk_view(self, name, mode=None):
         """Walks the window, if it shows a kind of control that the mode has not shown yet."""
         window = self.window()
-        kinds = {(mode or name, node.role, re.sub(r"[\d₀-₉]+|“[^”]*”", "#", node.name))
+        kinds = {(mode or name, node.role, without_numbers(node.name))
                  for node in read(window.accessible, inside=False).all()
                  if is_control(node) and node.role not in ITEMS and node.role != "menu item"}
         if kinds <= self.known:
@@ -302,17 +304,47 @@ class Walk:
                 self.program.key("space", 0.2)
                 self.program.listen(2, self.program.popups)
             if self.program.popups():
-                self.walk_popup(f"{name} > menu of {node.name}")
+                place = f"{name} > menu of {node.name}"
+                self.give_in_popup(place, self.walk_popup(place))
             else:
                 self.trouble.append(f"{name}: {node} has a menu that does not open")
 
+    def give_in_popup(self, name, items):
+        """Gives the commands of a button's menu that open a dialog, where the menu bar does not have them."""
+        known = self.pressed | set(self.commands())
+        for item in items:
+            if not (item.name.endswith("…") and item.is_enabled) or item.name in known:
+                continue
+            self.pressed.add(item.name)
+            before = [window.path for window in self.program.windows()]
+            self.program.press(item)
+            dialog = self.program.new_window(before, 3)
+            if dialog:
+                self.walk_dialog(dialog, f"{name} > {item.name}", 1)
+            else:
+                self.trouble.append(f"{name} > {item.name} opens nothing that AT-SPI shows")
+
+    def walk_context_menu(self, name, stop):
+        """Opens the context menu of what has the focus, where it has one."""
+        focused, role = self.program.focused, stop.getRoleName()
+        kind = (self.window().name, role, without_numbers(stop.name))
+        if kind in self.asked:
+            return
+        self.asked.add(kind)
+        self.program.key("Menu", 0.2)
+        if self.program.popups():
+            self.walk_popup(f"{name} > context menu of {role} {stop.name[:40]}")
+            self.program.listen(0.1)
+        self.program.focused = focused
+
     def walk_popup(self, name):
-        """Looks for names in the menu that is open, and closes it by Escape."""
-        place = Place(name)
+        """Looks for names in the menu that is open, and closes it by Escape. Returns its commands."""
+        place, items = Place(name), []
         self.program.key("Down", 1)
         menu = self.program.focused.parent if self.program.focused else None
         if menu and menu.getRoleName() == "popup menu":
-            for node in [item for item in read(menu, hidden=True).children if item.role != "separator"]:
+            items = [item for item in read(menu, hidden=True).children if item.role != "separator"]
+            for node in items:
                 place.controls += 1
                 if not node.name and node.is_enabled:
                     place.faults["name"].append(node)
@@ -322,9 +354,10 @@ class Walk:
         self.places.append(place)
         for _ in range(5):
             if not self.program.popups():
-                return
+                return items
             self.program.key("Escape")
         self.trouble.append(f"{name}: Escape does not close the menu")
+        return []
 
     def walk_dialog(self, dialog, name, depth=0):
         title = (dialog.role, dialog.name)
@@ -374,6 +407,10 @@ class Walk:
         for text in self.trouble:
             print(text)
         return bool(self.trouble or any(place.fails() for place in self.places))
+
+
+def without_numbers(name):
+    return re.sub(r"[\d₀-₉]+|“[^”]*”", "#", name)
 
 
 def whole_of(accessible):

@@ -2,6 +2,7 @@
 #include "app/cli/decode/maps_file.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/common/shortest_number.h"
@@ -39,7 +40,7 @@ void checkMapsEnding(const std::string& path) {
 
 MapsFile::MapsFile(const std::string& path, const std::string& model, const Network& network)
     : m_path(path),
-      m_model(model),
+      m_model(std::filesystem::path(model).filename().string()),
       m_isJson(path.ends_with(".json")),
       m_maps(shownMaps(network)),
       m_file((checkMapsEnding(path), path)) {
@@ -55,7 +56,7 @@ MapsFile::MapsFile(const std::string& path, const std::string& model, const Netw
     if (!m_isJson)
         return;
     std::string head =
-        oneLineOf({{"format", mapsFormat}, {"version", mapsVersion}, {"model", model}, {"maps", maps}});
+        oneLineOf({{"format", mapsFormat}, {"version", mapsVersion}, {"model", m_model}, {"maps", maps}});
     head.pop_back();
     m_file.write(head + ",\n\"sentences\":[");
 }

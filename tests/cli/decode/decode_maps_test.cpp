@@ -122,6 +122,26 @@ TEST_F(DecodeMaps, LinesLookWhereTheChosenMapLooks) {
         }
 }
 
+TEST_F(DecodeMaps, NoTokenBreaksOutOfItsText) {
+    const std::string model = saveTransformer();
+    const std::string attack = "\"]},{\"line\":7,\"weights\":{}}]}\\\u202e\x01</script>";
+    const std::string text = m_folder.write("lines.txt", attack + "\n");
+    const std::string asJson = m_folder.file("maps.json"), asTensors = m_folder.file("maps.safetensors");
+    for (const std::string& file : {asJson, asTensors})
+        EXPECT_EQ(run({"decode", model, "--source", text, "--steps", "2", "--maps", file}).code, 0);
+    std::ifstream stream(asJson);
+    for (const nlohmann::json& sentences :
+         {nlohmann::json::parse(stream)["sentences"],
+          nlohmann::json::parse(SafetensorsFile::load(asTensors).metadata().at("sentences"))}) {
+        ASSERT_EQ(sentences.size(), 1U);
+        EXPECT_EQ(sentences[0]["line"], 1);
+        std::string source;
+        for (const std::string& token : sentences[0]["source_tokens"].get<Strings>())
+            source += token;
+        EXPECT_EQ(source, attack);
+    }
+}
+
 TEST_F(DecodeMaps, AreAllWrittenOfEveryText) {
     const std::string model = saveTransformer();
     const std::string text = m_folder.write("lines.txt", "9M\n\n1 May\n");
@@ -132,6 +152,7 @@ TEST_F(DecodeMaps, AreAllWrittenOfEveryText) {
     std::ifstream stream(asJson);
     const nlohmann::json whole = nlohmann::json::parse(stream);
     EXPECT_EQ(whole["format"], "attention-lab-maps");
+    EXPECT_EQ(m_folder.file(whole["model"].get<std::string>()), model) << "without its folder";
     EXPECT_EQ(whole["maps"].size(), expected.size());
     ASSERT_EQ(whole["sentences"].size(), 2U) << "an empty line has no maps";
     EXPECT_EQ(whole["sentences"][1]["line"], 3);

@@ -5,6 +5,9 @@
 
 #include <QFont>
 #include <QPainter>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
 #include <QXmlStreamReader>
 
 #include "core/base/error.h"
@@ -57,6 +60,39 @@ TEST(PictureFile, NoTokenBecomesAnElementOfAnSvg) {
     }
     const QString plain = QStringLiteral("<b>x</b>&amp;");
     EXPECT_TRUE(contentOf(svgWith(plain)).texts.contains(plain));
+}
+
+TEST(PictureFile, NoTokenBreaksOutOfAPdf) {
+    const QString pdfinfo = QStandardPaths::findExecutable(QStringLiteral("pdfinfo"));
+    if (pdfinfo.isEmpty())
+        GTEST_SKIP() << "pdfinfo is not installed";
+    for (const QString& attack :
+         {QStringLiteral(") /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> ("),
+          QStringLiteral("\\) >> endobj 9 0 obj << /Type /Action"), QStringLiteral("(((\\")}) {
+        const QFont font = theme().label;
+        const QByteArray pdf =
+            pictureBytes(PictureFormat::Pdf, QSize(300, 100), attack, font, [&](QPaintDevice& device) {
+                QPainter painter(&device);
+                painter.setFont(font);
+                painter.drawText(QPointF(10, 20), attack);
+            });
+        QProcess process;
+        process.start(pdfinfo, {QStringLiteral("-")});
+        process.write(pdf);
+        process.closeWriteChannel();
+        ASSERT_TRUE(process.waitForFinished());
+        EXPECT_EQ(process.readAllStandardError().toStdString(), "") << attack.toStdString();
+        const QString about = QString::fromUtf8(process.readAllStandardOutput());
+        EXPECT_TRUE(about.contains(
+            QRegularExpression(QStringLiteral("^Title: +%1$").arg(QRegularExpression::escape(attack)),
+                               QRegularExpression::MultilineOption)))
+            << about.toStdString();
+        EXPECT_TRUE(about.contains(
+            QRegularExpression(QStringLiteral("^JavaScript: +no$"), QRegularExpression::MultilineOption)));
+        // A title is written with two bytes a letter; a reference that broke out of it would have one.
+        EXPECT_FALSE(pdf.contains("/OpenAction"));
+        EXPECT_FALSE(pdf.contains("/JavaScript"));
+    }
 }
 
 TEST(PictureFile, ItsMetadataAreTheTitleAlone) {

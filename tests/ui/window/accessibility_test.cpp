@@ -12,6 +12,7 @@
 #include "ui/kit/text/token_text.h"
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/lane/span_view.h"
+#include "ui/pictures/tokens/token_chips.h"
 
 namespace attn::test {
 namespace {
@@ -189,6 +190,20 @@ TEST_F(AccessibilityTest, ArrowKeysGoFromCellToCell) {
     ASSERT_TRUE(table().focusChild());
     EXPECT_EQ(table().focusChild()->tableCellInterface()->rowIndex(), 1);
     EXPECT_EQ(table().tableInterface()->rowCount(), 2) << "rows that are not shown are not read";
+}
+
+TEST_F(AccessibilityTest, ArrowKeysGoFromTokenToToken) {
+    auto* chips = window->findChild<ui::TokenChips*>();
+    ASSERT_TRUE(chips);
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(chips);
+    chips->setFocus();
+    QTest::keyClick(chips, Qt::Key_Right);
+    QAccessibleInterface* first = list->focusChild();
+    ASSERT_TRUE(first);
+    QTest::keyClick(chips, Qt::Key_Right);
+    EXPECT_EQ(list->indexOfChild(list->focusChild()), list->indexOfChild(first) + 1);
+    EXPECT_TRUE(list->focusChild()->state().focused);
+    EXPECT_FALSE(first->state().focused);
 }
 
 TEST_F(AccessibilityTest, TheTableFollowsTheText) {

@@ -10,6 +10,7 @@
 #include <QCursor>
 
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_items.h"
 #include "ui/pictures/attention/attention_painter.h"
 #include "ui/pictures/attention/attention_table.h"
 #include "ui/pictures/attention/difference_painter.h"
@@ -204,7 +205,7 @@ void AttentionPlot::setSelection(const Selection& selection) {
     change(isStep ? Step : Hover);
     follow(isStep);
     if (isOtherCell && hasFocus())
-        announceCell(*this);
+        announceFocus(*this);
 }
 
 void AttentionPlot::setGuessing(bool isGuessing) {

@@ -3,10 +3,10 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
-#include <vector>
 
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
+#include "ui/kit/widgets/access_items.h"
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/lane/difference.h"
 #include "ui/pictures/lane/own_links.h"
@@ -58,25 +58,18 @@ QString cellText(const Picture& picture, const Picture* base, int row, int colum
     return text;
 }
 
-class AttentionCell : public QAccessibleInterface, public QAccessibleTableCellInterface {
+class AttentionCell : public AccessItem, public QAccessibleTableCellInterface {
 public:
-    AttentionCell(AttentionPlot& plot, int row, int column) : m_plot(plot), m_row(row), m_column(column) {}
+    AttentionCell(AttentionPlot& plot, int row, int column)
+        : AccessItem(plot), m_plot(plot), m_row(row), m_column(column) {}
 
     bool isValid() const override { return m_row < tableRows(m_plot) && m_column < tableColumns(m_plot); }
-    QObject* object() const override { return nullptr; }
-    QWindow* window() const override { return m_plot.window() ? m_plot.window()->windowHandle() : nullptr; }
-    QAccessibleInterface* parent() const override { return table(); }
-    QAccessibleInterface* child(int) const override { return nullptr; }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
     QAccessible::Role role() const override { return QAccessible::Cell; }
     QRect rect() const override {
         const AttentionLayout& layout = m_plot.places();
         if (!isValid() || !layout.showsRow(m_row) || !layout.showsColumn(m_column))
             return {};
-        const QRect cell = layout.cell(m_row, m_column).toAlignedRect();
-        return {m_plot.mapToGlobal(cell.topLeft()), cell.size()};
+        return onScreen(layout.cell(m_row, m_column));
     }
     QAccessible::State state() const override {
         QAccessible::State state;
@@ -91,7 +84,6 @@ public:
                    ? cellText(*m_plot.data(), m_plot.base().get(), m_row, m_column)
                    : QString();
     }
-    void setText(QAccessible::Text, const QString&) override {}
     void* interface_cast(QAccessible::InterfaceType type) override {
         return type == QAccessible::TableCellInterface ? static_cast<QAccessibleTableCellInterface*>(this)
                                                        : nullptr;
@@ -107,17 +99,16 @@ public:
     int rowIndex() const override { return m_row; }
     int columnExtent() const override { return 1; }
     int rowExtent() const override { return 1; }
-    QAccessibleInterface* table() const override { return QAccessible::queryAccessibleInterface(&m_plot); }
+    QAccessibleInterface* table() const override { return parent(); }
 
 private:
-    AttentionPlot& m_plot;  // the table's owner is destroyed with the plot
+    AttentionPlot& m_plot;
     int m_row, m_column;
 };
 
 class AttentionTable : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit AttentionTable(AttentionPlot* plot) : QAccessibleWidget(plot, QAccessible::Table) {}
-    ~AttentionTable() override { forgetCells(); }
 
     void* interface_cast(QAccessible::InterfaceType type) override {
         return type == QAccessible::TableInterface ? static_cast<QAccessibleTableInterface*>(this)
@@ -156,16 +147,11 @@ public:
         if (row < 0 || column < 0 || row >= rowCount() || column >= columnCount())
             return nullptr;
         if (m_columns != columnCount()) {
-            forgetCells();
+            m_cells.forget();
             m_columns = columnCount();
         }
-        const auto index = static_cast<std::size_t>(row * m_columns + column);
-        if (index >= m_cells.size())
-            m_cells.resize(static_cast<std::size_t>(childCount()), 0);
-        QAccessible::Id& id = m_cells[index];
-        if (id == 0)
-            id = QAccessible::registerAccessibleInterface(new AttentionCell(*plot(), row, column));
-        return QAccessible::accessibleInterface(id);
+        return m_cells.at(row * m_columns + column, childCount(),
+                          [&] { return new AttentionCell(*plot(), row, column); });
     }
     int rowCount() const override { return tableRows(*plot()); }
     int columnCount() const override { return tableColumns(*plot()); }
@@ -196,42 +182,15 @@ public:
 
 private:
     AttentionPlot* plot() const { return static_cast<AttentionPlot*>(widget()); }
-    void forgetCells() const {
-        for (const QAccessible::Id id : m_cells) {
-            if (id != 0)
-                QAccessible::deleteAccessibleInterface(id);
-        }
-        m_cells.clear();
-    }
 
-    mutable std::vector<QAccessible::Id> m_cells;  // by row and column; 0: not created yet
+    mutable AccessItems m_cells;  // by row and column
     mutable int m_columns = 0;
 };
-
-QAccessibleInterface* makeAttentionTable(const QString&, QObject* object) {
-    auto* plot = qobject_cast<AttentionPlot*>(object);
-    return plot ? new AttentionTable(plot) : nullptr;
-}
 
 }  // namespace
 
 void installAttentionTables() {
-    static const bool isInstalled = [] {
-        QAccessible::installFactory(makeAttentionTable);
-        return true;
-    }();
-    static_cast<void>(isInstalled);
-}
-
-void announceCell(AttentionPlot& plot) {
-    if (!QAccessible::isActive() || !plot.data())
-        return;
-    const int row = currentRow(*plot.data(), plot.selection()), column = plot.selection().source;
-    if (row < 0 || row >= tableRows(plot) || column < 0 || column >= tableColumns(plot))
-        return;
-    QAccessibleEvent event(&plot, QAccessible::Focus);
-    event.setChild(row * tableColumns(plot) + column);
-    QAccessible::updateAccessibility(&event);
+    setAccessInterface<AttentionTable, AttentionPlot>();
 }
 
 }  // namespace attn::ui

@@ -3,33 +3,26 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
-#include <algorithm>
 #include <vector>
 
+#include "ui/kit/widgets/access_items.h"
 #include "ui/pictures/document/document_view.h"
 
 namespace attn::ui {
 namespace {
 
 // A sentence, or with a word one of its words.
-class DocumentItem : public QAccessibleInterface {
+class DocumentItem : public AccessItem {
 public:
     DocumentItem(DocumentView& view, int sentence, int word)
-        : m_view(view), m_sentence(sentence), m_word(word) {}
-    ~DocumentItem() override {
-        for (const QAccessible::Id id : m_words)
-            if (id != 0)
-                QAccessible::deleteAccessibleInterface(id);
-    }
+        : AccessItem(view), m_view(view), m_sentence(sentence), m_word(word) {}
 
     bool isValid() const override {
         return m_word >= 0 ? m_word < document().wordCount()
                            : m_sentence < static_cast<int>(document().sentences.size());
     }
-    QObject* object() const override { return nullptr; }
-    QWindow* window() const override { return m_view.window() ? m_view.window()->windowHandle() : nullptr; }
     QAccessibleInterface* parent() const override {
-        QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&m_view);
+        QAccessibleInterface* list = AccessItem::parent();
         return m_word < 0 || !list ? list : list->child(m_sentence);
     }
     int childCount() const override {
@@ -39,14 +32,8 @@ public:
         return sentence.end - sentence.first;
     }
     QAccessibleInterface* child(int index) const override {
-        if (index < 0 || index >= childCount())
-            return nullptr;
-        m_words.resize(std::max(m_words.size(), static_cast<std::size_t>(childCount())), 0);
-        QAccessible::Id& id = m_words[static_cast<std::size_t>(index)];
-        if (id == 0)
-            id = QAccessible::registerAccessibleInterface(
-                new DocumentItem(m_view, m_sentence, place().first + index));
-        return QAccessible::accessibleInterface(id);
+        return m_words.at(index, childCount(),
+                          [&] { return new DocumentItem(m_view, m_sentence, place().first + index); });
     }
     QAccessibleInterface* childAt(int x, int y) const override {
         for (int i = 0; i < childCount(); ++i)
@@ -54,13 +41,7 @@ public:
                 return child(i);
         return nullptr;
     }
-    int indexOfChild(const QAccessibleInterface* each) const override {
-        for (int i = 0; i < childCount(); ++i)
-            if (child(i) == each)
-                return i;
-        return -1;
-    }
-    QAccessible::Role role() const override { return QAccessible::ListItem; }
+    int indexOfChild(const QAccessibleInterface* word) const override { return m_words.indexOf(word); }
     QRect rect() const override {
         if (!isValid())
             return {};
@@ -72,8 +53,7 @@ public:
             for (int word = place().first; word < place().end; ++word)
                 all |= places.box(word);
         all &= places.room;
-        const QRect inside = all.toAlignedRect();
-        return {m_view.mapToGlobal(inside.topLeft()), inside.size()};
+        return onScreen(all);
     }
     QAccessible::State state() const override {
         QAccessible::State state;
@@ -90,7 +70,6 @@ public:
         return m_word >= 0 ? wordDescription(document(), m_view.data()->sourceTokens.value(m_word), m_word)
                            : sentenceDescription(document(), m_sentence);
     }
-    void setText(QAccessible::Text, const QString&) override {}
 
 private:
     const Document& document() const { return m_view.document(); }
@@ -98,15 +77,14 @@ private:
         return document().sentences[static_cast<std::size_t>(m_sentence)];
     }
 
-    DocumentView& m_view;  // the list's owner is destroyed with the view
+    DocumentView& m_view;
     int m_sentence, m_word;
-    mutable std::vector<QAccessible::Id> m_words;  // 0: not created yet
+    mutable AccessItems m_words;
 };
 
 class DocumentList : public QAccessibleWidget {
 public:
     explicit DocumentList(DocumentView* view) : QAccessibleWidget(view, QAccessible::List) {}
-    ~DocumentList() override { forget(); }
 
     QString text(QAccessible::Text kind) const override {
         if (kind == QAccessible::Description && view()->parentWidget()) {
@@ -121,16 +99,10 @@ public:
         // Another text has other sentences.
         const std::vector<DocumentSentence>& sentences = view()->document().sentences;
         if (sentences != m_of) {
-            forget();
+            m_sentences.forget();
             m_of = sentences;
         }
-        if (index < 0 || index >= static_cast<int>(m_of.size()))
-            return nullptr;
-        m_sentences.resize(m_of.size(), 0);
-        QAccessible::Id& id = m_sentences[static_cast<std::size_t>(index)];
-        if (id == 0)
-            id = QAccessible::registerAccessibleInterface(new DocumentItem(*view(), index, -1));
-        return QAccessible::accessibleInterface(id);
+        return m_sentences.at(index, childCount(), [&] { return new DocumentItem(*view(), index, -1); });
     }
     QAccessibleInterface* childAt(int x, int y) const override {
         for (int i = 0; i < childCount(); ++i)
@@ -138,11 +110,8 @@ public:
                 return child(i);
         return nullptr;
     }
-    int indexOfChild(const QAccessibleInterface* each) const override {
-        for (int i = 0; i < childCount(); ++i)
-            if (child(i) == each)
-                return i;
-        return -1;
+    int indexOfChild(const QAccessibleInterface* sentence) const override {
+        return m_sentences.indexOf(sentence);
     }
     QAccessibleInterface* focusChild() const override {
         const int word = view()->selection().source, sentence = view()->document().sentenceOf(word);
@@ -154,30 +123,15 @@ public:
 
 private:
     DocumentView* view() const { return static_cast<DocumentView*>(widget()); }
-    void forget() const {
-        for (const QAccessible::Id id : m_sentences)
-            if (id != 0)
-                QAccessible::deleteAccessibleInterface(id);
-        m_sentences.clear();
-    }
 
     mutable std::vector<DocumentSentence> m_of;
-    mutable std::vector<QAccessible::Id> m_sentences;  // 0: not created yet
+    mutable AccessItems m_sentences;
 };
-
-QAccessibleInterface* makeDocumentList(const QString&, QObject* object) {
-    auto* view = qobject_cast<DocumentView*>(object);
-    return view ? new DocumentList(view) : nullptr;
-}
 
 }  // namespace
 
 void installDocumentTables() {
-    static const bool isInstalled = [] {
-        QAccessible::installFactory(makeDocumentList);
-        return true;
-    }();
-    static_cast<void>(isInstalled);
+    setAccessInterface<DocumentList, DocumentView>();
 }
 
 }  // namespace attn::ui

@@ -16,6 +16,7 @@
 #include <QWheelEvent>
 
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_items.h"
 #include "ui/pictures/document/document_painter.h"
 #include "ui/pictures/document/document_table.h"
 
@@ -74,6 +75,8 @@ void DocumentView::setSelection(const Selection& selection) {
     updateLayout();
     if (m_layout.isHidden(m_selection.source))
         scrollTo(m_layout.offsetFor(m_selection.source));
+    if (hasFocus())
+        announceFocus(*this);
 }
 
 void DocumentView::setShared(const QStringList& sentenceEnds, bool hasSentenceBars) {

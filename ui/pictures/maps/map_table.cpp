@@ -12,6 +12,7 @@
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/label.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/access_items.h"
 #include "ui/pictures/attention/frames.h"
 #include "ui/pictures/attention/hatch.h"
 #include "ui/pictures/maps/map_raster.h"
@@ -249,7 +250,7 @@ void MapTable::keyPressEvent(QKeyEvent* event) {
         }
         if (to >= 0)
             peek(to);
-        announceMap(*this, m_peeked);
+        announceFocus(*this);
     };
     switch (event->key()) {
         case Qt::Key_Left:

@@ -10,8 +10,9 @@
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/theme/theme.h"
-#include "ui/kit/widgets/access_role.h"
+#include "ui/kit/widgets/access_items.h"
 #include "ui/pictures/attention/what_if_painter.h"
+#include "ui/pictures/tokens/token_list.h"
 
 namespace attn::ui {
 namespace {
@@ -24,7 +25,7 @@ TokenChips::TokenChips(Kind kind, QWidget* parent) : QWidget(parent), m_kind(kin
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessRole(*this, QAccessible::Graphic);
+    installTokenLists();
     setAccessibleName(kind == Kind::Source ? tr("Source tokens") : tr("Output tokens"));
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
         measure();
@@ -76,6 +77,8 @@ void TokenChips::setHighlighted(int index) {
             scrollTo(index);
         }
         update();
+        if (hasFocus())
+            announceFocus(*this);
     }
 }
 
@@ -142,13 +145,26 @@ QRect TokenChips::chipRect(int index) const {
     return {free + chip.x - m_scroll, edge, chip.width, height() - 2 * edge};
 }
 
-int TokenChips::indexAt(QPoint position) const {
+int TokenChips::tokenAt(QPoint position) const {
     for (int i = 0; i < static_cast<int>(m_tokens.size()); ++i) {
         if (chipRect(i).adjusted(-1, 0, 2, 0).contains(position)) {
             return i;
         }
     }
     return -1;
+}
+
+int TokenChips::pointedToken() const {
+    const int pointed = m_highlighted >= 0 ? m_highlighted : std::max(0, m_current);
+    return std::min(pointed, static_cast<int>(m_tokens.size()) - 1);
+}
+
+QString TokenChips::tokenDescription(int index) const {
+    QString text = tr("%1, position %2").arg(tokenName(m_tokens[index])).arg(index + 1);
+    if (m_chips[static_cast<std::size_t>(index)].isUnknown)
+        text += tr(": not in the vocabulary, read as <unk>");
+    const QString note = markAt(m_marks, index).note;
+    return note.isEmpty() ? text : text + QLatin1Char('\n') + note;
 }
 
 QSize TokenChips::sizeHint() const {
@@ -207,7 +223,7 @@ void TokenChips::paintEvent(QPaintEvent*) {
         painter.setBrush(isPending ? Qt::NoBrush : QBrush(ground));
         painter.drawRoundedRect(QRectF(place).adjusted(half, half, -half, -half), 6, 6);
         paintChipMark(painter, place, given);
-        if (m_showsFocus && (isLit || (m_highlighted < 0 && i == std::max(0, m_current)))) {
+        if (m_showsFocus && i == std::max(0, pointedToken())) {
             painter.setPen(QPen(t.focus, t.line));
             painter.setBrush(Qt::NoBrush);
             painter.drawRoundedRect(QRectF(place).adjusted(-1.5, -1.5, 1.5, 1.5), 7, 7);

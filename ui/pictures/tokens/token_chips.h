@@ -31,6 +31,12 @@ public:
     const QStringList& tokens() const { return m_tokens; }
     // The present place of a chip in widget coordinates; it may be outside when scrolled.
     QRect chipRect(int index) const;
+    // The token at a point of the widget; −1: none.
+    int tokenAt(QPoint position) const;
+    // The token that the keys act on: the highlighted one, or else the current one; −1 without tokens.
+    int pointedToken() const;
+    // What the tip says of a token: its name, its place, and what is special about it.
+    QString tokenDescription(int index) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -66,7 +72,6 @@ private:
     void measure();
     void scrollTo(int index);
     void setScroll(int offset);
-    int indexAt(QPoint position) const;
     void setHovered(int index);
     void describe();
 

@@ -19,11 +19,11 @@ void TokenChips::setHovered(int index) {
 }
 
 void TokenChips::mouseMoveEvent(QMouseEvent* event) {
-    setHovered(indexAt(event->position().toPoint()));
+    setHovered(tokenAt(event->position().toPoint()));
 }
 
 void TokenChips::mousePressEvent(QMouseEvent* event) {
-    const int index = indexAt(event->position().toPoint());
+    const int index = tokenAt(event->position().toPoint());
     if (event->button() == Qt::LeftButton && index >= 0) {
         emit clicked(index);
     }
@@ -40,13 +40,13 @@ void TokenChips::wheelEvent(QWheelEvent* event) {
     }
     const QPoint turn = event->angleDelta();
     setScroll(m_scroll - (turn.x() != 0 ? turn.x() : turn.y()));
-    setHovered(indexAt(event->position().toPoint()));
+    setHovered(tokenAt(event->position().toPoint()));
     event->accept();
 }
 
 void TokenChips::keyPressEvent(QKeyEvent* event) {
     const int count = static_cast<int>(m_tokens.size());
-    const int from = m_highlighted >= 0 ? m_highlighted : std::max(0, m_current);
+    const int from = pointedToken();
     if (count > 0) {
         switch (event->key()) {
             case Qt::Key_Left:
@@ -57,7 +57,7 @@ void TokenChips::keyPressEvent(QKeyEvent* event) {
                 return;
             case Qt::Key_Return:
             case Qt::Key_Enter:
-                emit clicked(std::min(from, count - 1));
+                emit clicked(from);
                 return;
             case Qt::Key_Escape:
                 emit hovered(-1);
@@ -72,9 +72,7 @@ void TokenChips::keyPressEvent(QKeyEvent* event) {
 void TokenChips::contextMenuEvent(QContextMenuEvent* event) {
     static const QMetaMethod asked = QMetaMethod::fromSignal(&TokenChips::menuRequested);
     const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
-    const int marked = m_highlighted >= 0 ? m_highlighted : std::max(0, m_current);
-    const int index =
-        isByKey ? std::min(marked, static_cast<int>(m_tokens.size()) - 1) : indexAt(event->pos());
+    const int index = isByKey ? pointedToken() : tokenAt(event->pos());
     if (index < 0 || !isSignalConnected(asked)) {
         event->ignore();
         return;
@@ -94,18 +92,12 @@ bool TokenChips::event(QEvent* event) {
     switch (event->type()) {
         case QEvent::ToolTip: {
             const auto* help = static_cast<QHelpEvent*>(event);
-            const int index = indexAt(help->pos());
+            const int index = tokenAt(help->pos());
             if (index < 0) {
                 QToolTip::hideText();
                 return true;
             }
-            QString tip = tr("%1, position %2").arg(tokenName(m_tokens[index])).arg(index + 1);
-            if (m_chips[static_cast<std::size_t>(index)].isUnknown) {
-                tip += tr(": not in the vocabulary, read as <unk>");
-            }
-            if (const QString note = markAt(m_marks, index).note; !note.isEmpty())
-                tip += QLatin1Char('\n') + note;
-            QToolTip::showText(help->globalPos(), tip, this, chipRect(index));
+            QToolTip::showText(help->globalPos(), tokenDescription(index), this, chipRect(index));
             return true;
         }
         case QEvent::ShortcutOverride: {

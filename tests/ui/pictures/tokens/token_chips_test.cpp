@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -84,6 +85,43 @@ TEST(TokenChips, DescriptionNamesInvisibleTokens) {
     chips.setTokens({});
     EXPECT_EQ(chips.accessibleDescription(), "No tokens yet");
     chips.grab();
+}
+
+TEST(TokenChips, AScreenReaderHasEachToken) {
+    TokenChips chips(TokenChips::Kind::Source);
+    chips.resize(300, 32);
+    chips.setTokens(letters(30), {false, true});
+    chips.show();
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&chips);
+    ASSERT_NE(list, nullptr);
+    EXPECT_EQ(list->role(), QAccessible::List);
+    EXPECT_EQ(list->text(QAccessible::Name), "Source tokens");
+    ASSERT_EQ(list->childCount(), 30);
+    QAccessibleInterface* second = list->child(1);
+    ASSERT_NE(second, nullptr);
+    EXPECT_EQ(second->text(QAccessible::Name), chips.tokenDescription(1));
+    EXPECT_EQ(second->text(QAccessible::Name), "“b”, position 2: not in the vocabulary, read as <unk>");
+    EXPECT_EQ(second->parent(), list);
+    EXPECT_EQ(list->indexOfChild(second), 1);
+    const QPoint there = chips.mapToGlobal(chips.chipRect(1).center());
+    EXPECT_EQ(list->childAt(there.x(), there.y()), second);
+    EXPECT_TRUE(second->rect().contains(there));
+    EXPECT_TRUE(list->child(29)->state().offscreen) << "it is scrolled away";
+    EXPECT_EQ(list->child(30), nullptr);
+
+    EXPECT_EQ(list->focusChild(), list->child(0));
+    chips.setHighlighted(1);
+    EXPECT_EQ(list->focusChild(), second);
+    EXPECT_TRUE(second->state().selected);
+    QSignalSpy clicked(&chips, &TokenChips::clicked);
+    second->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    ASSERT_EQ(clicked.count(), 1);
+    EXPECT_EQ(clicked[0][0].toInt(), 1);
+    chips.setTokens({});
+    EXPECT_EQ(list->childCount(), 0);
+    EXPECT_EQ(list->focusChild(), nullptr);
+    EXPECT_FALSE(second->isValid());
+    EXPECT_EQ(second->text(QAccessible::Name), "");
 }
 
 }  // namespace

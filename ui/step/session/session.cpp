@@ -117,6 +117,7 @@ void Session::closeLane(const QString& laneId) {
         return;
     }
     stopDecoding();
+    const std::unique_ptr<Lane> closed = std::move(*lane);  // the id may be its own
     m_lanes.erase(lane);
     m_inputs.hiddenLanes.removeAll(laneId);
     m_inputs.whatIfs.erase(laneId);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/train/train_mode.h"
 
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -221,9 +222,9 @@ void TrainMode::buildMenu(QWidget* window) {
     addCommand(menu, QStringLiteral("race"), tr("Set Up the R&ace"),
                tr("A GRU and a Transformer learn dates side by side, each trained as its recipe says"), {},
                this, [this] { openRace(); });
-    addCommand(menu, QStringLiteral("branch"), tr("New &Branch…"),
-               tr("Train the selected lane again from the shown update, with other settings"),
-               {Qt::CTRL | Qt::Key_B}, this, [this] { branch(); });
+    m_branch = addCommand(menu, QStringLiteral("branch"), tr("New &Branch…"),
+                          tr("Train the selected lane again from the shown update, with other settings"),
+                          {Qt::CTRL | Qt::Key_B}, this, [this] { branch(); });
     addCommand(menu, QStringLiteral("openInStep"), tr("Open in Step &Mode"),
                tr("Decode with the lanes of the shown update"), {Qt::CTRL | Qt::Key_T}, this, [this] {
                    std::vector<int> lanes(static_cast<std::size_t>(m_controller.laneCount()));
@@ -293,20 +294,25 @@ bool TrainMode::eventFilter(QObject* watched, QEvent* event) {
     const auto* menu = static_cast<QContextMenuEvent*>(event);
     const LaneGrid* grid = m_lanes->grid();
     const bool isKey = menu->reason() == QContextMenuEvent::Keyboard;
+    const QWidget* focused = QApplication::focusWidget();
+    int meant = isKey ? m_controller.selectedLane() : -1;
     for (int lane = 0; lane < grid->laneCount(); ++lane) {
         const LaneCard* card = grid->card(lane);
-        const bool isMeant =
-            isKey ? lane == m_controller.selectedLane()
-                  : card->isVisible() && card->rect().contains(card->mapFromGlobal(menu->globalPos()));
-        if (isMeant)
-            chooseMap(lane, isKey ? card->mapToGlobal(card->rect().center()) : menu->globalPos());
+        if (isKey ? card->isAncestorOf(focused)
+                  : card->isVisible() && card->rect().contains(card->mapFromGlobal(menu->globalPos())))
+            meant = lane;
     }
+    if (meant >= 0 && meant < grid->laneCount())
+        openMenuOf(meant, isKey ? grid->card(meant)->mapToGlobal(grid->card(meant)->rect().center())
+                                : menu->globalPos());
     event->accept();
     return true;
 }
 
-void TrainMode::chooseMap(int lane, QPoint place) {
+void TrainMode::openMenuOf(int lane, QPoint place) {
+    m_controller.selectLane(lane);  // the commands are about the selected lane
     auto* menu = new WatchedMapMenu(m_controller, lane, m_page->window());
+    menu->setCommands({m_trainPage->focusAction, m_branch});
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->popup(place);
 }

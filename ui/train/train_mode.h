@@ -70,7 +70,7 @@ private:
     void chooseTask(const QString& id);
     void chooseCorpus();
     void chooseLanes();
-    void chooseMap(int lane, QPoint place);
+    void openMenuOf(int lane, QPoint place);
     void takeNewSeed();
     void chooseRecipes();
     void chooseRun();
@@ -92,6 +92,7 @@ private:
     SetupPanel* m_setup = nullptr;
     SourcePanel* m_source = nullptr;
     LaneArea* m_lanes = nullptr;
+    QAction* m_branch = nullptr;
     CurvesView* m_curves = nullptr;
     LiveSettings* m_live = nullptr;
     TimeLine* m_time = nullptr;

@@ -31,15 +31,24 @@ int WatchedMapMenu::lane() const {
     return m_lane >= 0 ? m_lane : m_controller.selectedLane();
 }
 
-bool WatchedMapMenu::hasChoice() const {
-    return m_controller.mapsOf(lane()).size() > 1;
+void WatchedMapMenu::setCommands(const QList<QAction*>& commands) {
+    m_commands = commands;
+    fill();
 }
 
 void WatchedMapMenu::fill() {
-    constexpr std::size_t most = 16;  // that need no submenus
     // A menu keeps its submenus when it is cleared.
     qDeleteAll(findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
     clear();
+    addMaps();
+    if (!m_commands.isEmpty()) {
+        addSeparator();
+        addActions(m_commands);
+    }
+}
+
+void WatchedMapMenu::addMaps() {
+    constexpr std::size_t most = 16;  // that need no submenus
     const std::vector<MapAddress> maps = m_controller.mapsOf(lane());
     if (maps.size() < 2) {
         addAction(maps.empty() ? tr("This lane has no attention map") : tr("This lane has one attention map"))

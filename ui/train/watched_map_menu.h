@@ -16,15 +16,17 @@ public:
     // Of the lane with this number; -1: of the selected lane. The controller must outlive it.
     WatchedMapMenu(TrainController& controller, int lane, QWidget* parent = nullptr);
 
-    // Whether there is a choice.
-    bool hasChoice() const;
+    // Commands that stand below the maps.
+    void setCommands(const QList<QAction*>& commands);
 
 private:
     int lane() const;
     void fill();
+    void addMaps();
 
     TrainController& m_controller;
     const int m_lane;
+    QList<QAction*> m_commands;
 };
 
 }  // namespace attn::ui

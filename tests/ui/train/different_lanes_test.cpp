@@ -287,6 +287,28 @@ TEST_F(DifferentLanesTest, ALanesOwnSettingsAreShownAndEdited) {
     EXPECT_TRUE(panel->isValid());
 }
 
+TEST_F(DifferentLanesTest, TheMenuKeyOpensTheMenuOfTheLaneThatHasTheFocus) {
+    setUpRace();
+    controller().selectLane(0);
+    auto* shown = trainGrid()->card(1)->findChild<QCheckBox*>();
+    ASSERT_TRUE(shown);
+    shown->setFocus();
+    ASSERT_TRUE(shown->hasFocus());
+    QTimer::singleShot(50, window.get(), [this] {
+        auto* menu = qobject_cast<ui::WatchedMapMenu*>(QApplication::activePopupWidget());
+        ASSERT_NE(menu, nullptr);
+        EXPECT_EQ(controller().selectedLane(), 1);
+        for (int i = 0; i < 20 && menu->activeAction() != action("trainFocus"); ++i)
+            QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+    });
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, shown->rect().center(),
+                            shown->mapToGlobal(shown->rect().center()));
+    QApplication::sendEvent(shown, &event);
+    ASSERT_TRUE(waitFor([this] { return action("trainFocus")->isChecked(); }));
+    EXPECT_EQ(controller().selectedLane(), 1);
+}
+
 TEST_F(DifferentLanesTest, EachLaneWatchesTheMapThatItsMenuChooses) {
     setUpRace();
     focusLanes();
@@ -296,7 +318,8 @@ TEST_F(DifferentLanesTest, EachLaneWatchesTheMapThatItsMenuChooses) {
     QTimer::singleShot(50, window.get(), [] {
         auto* menu = qobject_cast<ui::WatchedMapMenu*>(QApplication::activePopupWidget());
         ASSERT_NE(menu, nullptr);
-        EXPECT_EQ(menu->actions().size(), 7) << "two layers of encoder, decoder and cross, and the rollout";
+        EXPECT_EQ(menu->actions().size(), 10)
+            << "two layers of encoder, decoder and cross, the rollout; a line; two commands";
         chooseByKeys(menu, "watch-cross.1.2");
     });
     openMenuOf(1);

@@ -341,7 +341,9 @@ class Walk:
     def walk_popup(self, name, may_be_idle=False):
         """Looks for names in the menu that is open, and closes it by Escape. Returns its commands."""
         place, items = Place(name), []
+        self.program.focused = None
         self.program.key("Down", 1)
+        self.program.listen(1, lambda: is_menu_item(self.program.focused))
         menu = self.program.focused.parent if self.program.focused else None
         if menu and menu.getRoleName() == "popup menu":
             items = [item for item in read(menu, hidden=True).children if item.role != "separator"]
@@ -412,6 +414,10 @@ class Walk:
 
 def without_numbers(name):
     return re.sub(r"[\d₀-₉]+|“[^”]*”", "#", name)
+
+
+def is_menu_item(accessible):
+    return bool(accessible) and accessible.getRoleName().endswith("menu item")
 
 
 def whole_of(accessible):

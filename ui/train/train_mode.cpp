@@ -217,14 +217,21 @@ void TrainMode::buildMenu(QWidget* window) {
     auto* menu = new QMenu(tr("&Train"), window);
     m_menus.append(menu);
     m_actions->addTo(menu);
-    menu->addMenu(new WatchedMapMenu(m_controller, -1, menu));
+    menu->addMenu(new WatchedMapMenu(m_controller, menu));
     menu->addSeparator();
     addCommand(menu, QStringLiteral("race"), tr("Set Up the R&ace"),
                tr("A GRU and a Transformer learn dates side by side, each trained as its recipe says"), {},
                this, [this] { openRace(); });
-    m_branch = addCommand(menu, QStringLiteral("branch"), tr("New &Branch…"),
-                          tr("Train the selected lane again from the shown update, with other settings"),
-                          {Qt::CTRL | Qt::Key_B}, this, [this] { branch(); });
+    QAction* branching =
+        addCommand(menu, QStringLiteral("branch"), tr("New &Branch…"),
+                   tr("Train the selected lane again from the shown update, with other settings"),
+                   {Qt::CTRL | Qt::Key_B}, this, [this] { branch(); });
+    // It stays: to a screen reader, a command that stands in two menus belongs to the one where it was found
+    // first.
+    m_laneMenu = new WatchedMapMenu(m_controller, window);
+    m_laneMenu->setObjectName(QStringLiteral("laneMenu"));
+    m_laneMenu->menuAction()->setObjectName(QStringLiteral("laneMenuMenu"));
+    m_laneMenu->setCommands({m_trainPage->focusAction, branching});
     addCommand(menu, QStringLiteral("openInStep"), tr("Open in Step &Mode"),
                tr("Decode with the lanes of the shown update"), {Qt::CTRL | Qt::Key_T}, this, [this] {
                    std::vector<int> lanes(static_cast<std::size_t>(m_controller.laneCount()));
@@ -310,11 +317,8 @@ bool TrainMode::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void TrainMode::openMenuOf(int lane, QPoint place) {
-    m_controller.selectLane(lane);  // the commands are about the selected lane
-    auto* menu = new WatchedMapMenu(m_controller, lane, m_page->window());
-    menu->setCommands({m_trainPage->focusAction, m_branch});
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->popup(place);
+    m_controller.selectLane(lane);  // the menu is about the selected lane
+    m_laneMenu->popup(place);
 }
 
 void TrainMode::openRace() {

@@ -24,6 +24,7 @@ class TimeLine;
 class TrainActions;
 class TrainPage;
 class TrainToolBar;
+class WatchedMapMenu;
 
 // Trains lanes side by side while the user watches. Owns the controller, its views and commands.
 class TrainMode : public Mode {
@@ -92,7 +93,7 @@ private:
     SetupPanel* m_setup = nullptr;
     SourcePanel* m_source = nullptr;
     LaneArea* m_lanes = nullptr;
-    QAction* m_branch = nullptr;
+    WatchedMapMenu* m_laneMenu = nullptr;
     CurvesView* m_curves = nullptr;
     LiveSettings* m_live = nullptr;
     TimeLine* m_time = nullptr;

@@ -17,18 +17,14 @@ QString beginningLarge(QString text) {
 
 }  // namespace
 
-WatchedMapMenu::WatchedMapMenu(TrainController& controller, int lane, QWidget* parent)
-    : QMenu(tr("Watched &Map"), parent), m_controller(controller), m_lane(lane) {
+WatchedMapMenu::WatchedMapMenu(TrainController& controller, QWidget* parent)
+    : QMenu(tr("Watched &Map"), parent), m_controller(controller) {
     setObjectName(QStringLiteral("watchedMap"));
     menuAction()->setObjectName(QStringLiteral("watchedMapMenu"));
     menuAction()->setStatusTip(tr("Choose which attention map of the lane its pictures and its curve show"));
     setToolTipsVisible(true);
     connect(this, &QMenu::aboutToShow, this, &WatchedMapMenu::fill);
     fill();
-}
-
-int WatchedMapMenu::lane() const {
-    return m_lane >= 0 ? m_lane : m_controller.selectedLane();
 }
 
 void WatchedMapMenu::setCommands(const QList<QAction*>& commands) {
@@ -49,14 +45,15 @@ void WatchedMapMenu::fill() {
 
 void WatchedMapMenu::addMaps() {
     constexpr std::size_t most = 16;  // that need no submenus
-    const std::vector<MapAddress> maps = m_controller.mapsOf(lane());
+    const int lane = m_controller.selectedLane();
+    const std::vector<MapAddress> maps = m_controller.mapsOf(lane);
     if (maps.size() < 2) {
         addAction(maps.empty() ? tr("This lane has no attention map") : tr("This lane has one attention map"))
             ->setEnabled(false);
         return;
     }
-    const LaneHistory& history = m_controller.history(lane());
-    const std::optional<MapAddress> watched = m_controller.watchedMap(lane());
+    const LaneHistory& history = m_controller.history(lane);
+    const std::optional<MapAddress> watched = m_controller.watchedMap(lane);
     auto* group = new QActionGroup(this);
     QMenu* menu = this;
     std::optional<MapAddress> layer;
@@ -76,7 +73,7 @@ void WatchedMapMenu::addMaps() {
         action->setCheckable(true);
         action->setChecked(map == watched);
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, map, at = lane()] { m_controller.watch(at, map); });
+        connect(action, &QAction::triggered, this, [this, map, lane] { m_controller.watch(lane, map); });
     }
 }
 

@@ -30,8 +30,8 @@ bool isComparable(const AlignedSentence& left, const AlignedSentence& right) {
 }
 
 // The distribution of target token i over the source tokens. The last place is always for the end mark, even
-// if a system has none. All zeros when the token looks at nothing.
-void fillShares(const AlignedSentence& sentence, int target, Eigen::Ref<Vector> shares) {
+// if a system has none. All zeros when the token looks at nothing; returns whether it looks at something.
+bool fillShares(const AlignedSentence& sentence, int target, Eigen::Ref<Vector> shares) {
     shares.setZero();
     if (!sentence.links) {
         shares.head(sentence.weights.cols()) = sentence.weights.row(target).transpose();
@@ -49,13 +49,7 @@ void fillShares(const AlignedSentence& sentence, int target, Eigen::Ref<Vector> 
         shares /= sum;
     else
         shares.setZero();
-}
-
-// ½ Σ |α − β|; 1 when exactly one of the two is empty.
-double distance(const Eigen::Ref<const Vector>& left, const Eigen::Ref<const Vector>& right) {
-    const Real sum = (left - right).cwiseAbs().sum();
-    const bool isOneEmpty = (left.array() == 0).all() != (right.array() == 0).all();
-    return isOneEmpty ? 1 : std::min(static_cast<double>(sum) / 2, 1.0);
+    return sum > 0;
 }
 
 }  // namespace
@@ -74,13 +68,21 @@ std::optional<double> disagreement(const std::vector<const AlignedSentence*>& sy
         return std::nullopt;
     const auto count = static_cast<Index>(aligned.size());
     Matrix shares(aligned.front()->sourceLength() + 1, count);
+    std::vector<bool> looks(aligned.size());
+    // ½ Σ |α − β|; 1 when exactly one of the two is empty.
+    const auto distance = [&](Index i, Index j) {
+        if (looks[static_cast<std::size_t>(i)] != looks[static_cast<std::size_t>(j)])
+            return 1.0;
+        return std::min(static_cast<double>((shares.col(i) - shares.col(j)).cwiseAbs().sum()) / 2, 1.0);
+    };
     double sum = 0;
     for (int target = 0; target < targets; ++target) {
         for (Index i = 0; i < count; ++i)
-            fillShares(*aligned[static_cast<std::size_t>(i)], target, shares.col(i));
+            looks[static_cast<std::size_t>(i)] =
+                fillShares(*aligned[static_cast<std::size_t>(i)], target, shares.col(i));
         for (Index i = 0; i < count; ++i) {
             for (Index j = i + 1; j < count; ++j)
-                sum += distance(shares.col(i), shares.col(j));
+                sum += distance(i, j);
         }
     }
     return sum / (static_cast<double>(targets) * static_cast<double>(count * (count - 1) / 2));

@@ -2,6 +2,9 @@
 #include "tests/benchmark/machine_roof.h"
 
 #include <unistd.h>
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
 
 #include <algorithm>
 #include <atomic>
@@ -53,6 +56,35 @@ ATTN_LOOPS(of16, , 16)
 #if defined(__x86_64__)
 ATTN_LOOPS(of32, __attribute__((target("avx2,fma"))), 32)
 ATTN_LOOPS(of64, __attribute__((target("avx512f,avx512dq,avx512vl"))), 64)
+#endif
+
+// As multiplyAdds, with 32 products of BF16 numbers an instruction: all of them 1, so that the sums stay
+// exact.
+constexpr int halfWidthLanes = 32;
+#if defined(__x86_64__)
+__attribute__((target("avx512f,avx512bw,avx512vl,avx512bf16"))) float multiplyAddsOfHalfWidth(long rounds,
+                                                                                              float first) {
+    __m512 sum[sums];
+    const auto ones = reinterpret_cast<__m512bh>(_mm512_set1_epi16(0x3F80));
+    _Pragma("GCC unroll 12") for (int i = 0; i < sums; ++i) sum[i] =
+        _mm512_set1_ps(first + static_cast<float>(i));
+    for (long round = 0; round < rounds; ++round)
+        _Pragma("GCC unroll 12") for (int i = 0; i < sums; ++i) sum[i] = _mm512_dpbf16_ps(sum[i], ones, ones);
+    float all = 0;
+    for (int i = 0; i < sums; ++i)
+        all += sum[i][0];
+    return all;
+}
+bool hasHalfWidth() {
+    return __builtin_cpu_supports("avx512bf16");
+}
+#else
+float multiplyAddsOfHalfWidth(long, float) {
+    return 0;
+}
+bool hasHalfWidth() {
+    return false;
+}
 #endif
 
 struct Loops {
@@ -121,6 +153,10 @@ MachineRoof measureRoof(int threads) {
     roof.operations = bestRate(threads, 2.0 * rounds * sums * loops.lanes, [&](int thread) {
         return loops.multiplyAdds(rounds, static_cast<float>(thread));
     });
+    if (hasHalfWidth())
+        roof.halfWidth = bestRate(threads, 2.0 * rounds * sums * halfWidthLanes, [&](int thread) {
+            return multiplyAddsOfHalfWidth(rounds, static_cast<float>(thread));
+        });
     roof.levels = {{"L1", cacheBytes(_SC_LEVEL1_DCACHE_SIZE, 32 << 10), 0},
                    {"L2", cacheBytes(_SC_LEVEL2_CACHE_SIZE, 512 << 10), 0},
                    {"L3", cacheBytes(_SC_LEVEL3_CACHE_SIZE, 0) / threads, 0},

@@ -13,7 +13,8 @@ struct MachineRoof {
         double largest;    // bytes that are read again and again at this speed
         double bandwidth;  // bytes a second
     };
-    double operations = 0;      // multiply–adds in registers, each counted as two, a second
+    double operations = 0;  // multiply–adds in registers, each counted as two, a second
+    double halfWidth = 0;   // the same with numbers of 16 bits (BF16), summed as floats; 0 where it has none
     std::vector<Level> levels;  // the nearest cache first, memory last
 
     // The level that so many bytes lie in.

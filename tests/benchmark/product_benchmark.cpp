@@ -32,8 +32,11 @@ double gigaflops(Index m, Index n, Index k, const Run& run) {
 
 void printRoof(int threads) {
     const benchmark::MachineRoof roof = benchmark::measureRoof(threads);
-    std::printf("%d %s: %.1f GFLOP/s in registers; reads in GB/s:", threads,
-                threads == 1 ? "thread" : "threads", 1e-9 * roof.operations);
+    std::printf("%d %s: %.1f GFLOP/s in registers", threads, threads == 1 ? "thread" : "threads",
+                1e-9 * roof.operations);
+    if (roof.halfWidth > 0)
+        std::printf(", %.1f with numbers of 16 bits (BF16)", 1e-9 * roof.halfWidth);
+    std::printf("; reads in GB/s:");
     for (const benchmark::MachineRoof::Level& level : roof.levels)
         std::printf(" %s %.1f", level.name.c_str(), 1e-9 * level.bandwidth);
     std::printf("\n");

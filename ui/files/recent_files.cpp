@@ -5,6 +5,7 @@
 #include <QMenu>
 
 #include "ui/files/window_settings.h"
+#include "ui/kit/commands/empty_menu.h"
 #include "ui/kit/commands/new_command.h"
 
 namespace attn::ui {
@@ -20,7 +21,7 @@ void RecentFiles::add(const QString& path) {
 }
 
 void RecentFiles::fill() {
-    m_menu->clear();
+    emptyMenu(*m_menu);
     m_menu->setEnabled(!m_paths.isEmpty());
     for (const QString& path : m_paths) {
         QAction* action =

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/kit/commands/command_button.h"
+#include "ui/kit/commands/empty_menu.h"
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/translate_again.h"
 #include "ui/kit/theme/theme.h"
@@ -120,7 +121,7 @@ const std::vector<double>& StepToolBar::speeds() {
 
 void StepToolBar::fillSpeeds() {
     QMenu* menu = m_speed->menu();
-    menu->clear();
+    emptyMenu(*menu);
     for (const double speed : speeds())
         connect(menu->addAction(tr("%1 / s").arg(decimalText(speed))), &QAction::triggered, this,
                 [this, speed] { emit speedChosen(speed); });
@@ -288,12 +289,7 @@ void StepToolBar::setExamples(const QString& taskId, const QList<ExampleTask>& t
     m_taskId = taskId;
     m_tasks = tasks;
     m_looks = looks;
-    // The choice may come from one of these menus.
-    for (QMenu* menu : m_exampleMenu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) {
-        m_exampleMenu->removeAction(menu->menuAction());
-        menu->deleteLater();
-    }
-    m_exampleMenu->clear();
+    emptyMenu(*m_exampleMenu);
     addFirstLooks();
     for (const ExampleTask& task : tasks) {
         if (tasks.size() == 1) {

@@ -4,6 +4,7 @@
 #include <QActionGroup>
 
 #include "core/network/shown_maps.h"
+#include "ui/kit/commands/empty_menu.h"
 #include "ui/kit/text/map_text.h"
 #include "ui/train/train_controller.h"
 
@@ -33,9 +34,9 @@ void WatchedMapMenu::setCommands(const QList<QAction*>& commands) {
 }
 
 void WatchedMapMenu::fill() {
-    // A menu keeps its submenus when it is cleared.
-    qDeleteAll(findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
-    clear();
+    emptyMenu(*this);
+    delete m_group;
+    m_group = new QActionGroup(this);
     addMaps();
     if (!m_commands.isEmpty()) {
         addSeparator();
@@ -54,7 +55,6 @@ void WatchedMapMenu::addMaps() {
     }
     const LaneHistory& history = m_controller.history(lane);
     const std::optional<MapAddress> watched = m_controller.watchedMap(lane);
-    auto* group = new QActionGroup(this);
     QMenu* menu = this;
     std::optional<MapAddress> layer;
     for (const MapAddress& map : maps) {
@@ -72,7 +72,7 @@ void WatchedMapMenu::addMaps() {
         action->setStatusTip(tr("Watch this map of %1").arg(QString::fromStdString(history.name)));
         action->setCheckable(true);
         action->setChecked(map == watched);
-        group->addAction(action);
+        m_group->addAction(action);
         connect(action, &QAction::triggered, this, [this, map, lane] { m_controller.watch(lane, map); });
     }
 }

@@ -3,6 +3,8 @@
 
 #include <QMenu>
 
+class QActionGroup;
+
 namespace attn::ui {
 
 class TrainController;
@@ -26,6 +28,7 @@ private:
 
     TrainController& m_controller;
     QList<QAction*> m_commands;
+    QActionGroup* m_group = nullptr;
 };
 
 }  // namespace attn::ui

@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "ui/kit/commands/empty_menu.h"
 #include "ui/pictures/curves/curves_legend.h"
 #include "ui/pictures/curves/curves_plot.h"
 
@@ -123,7 +124,7 @@ void CurvesView::setLanes(const std::vector<CurveLane>& lanes) {
 }
 
 void CurvesView::fillLanes() {
-    m_laneMenu->clear();
+    emptyMenu(*m_laneMenu);
     m_laneMenu->setEnabled(!m_names.empty());
     for (std::size_t i = 0; i < m_names.size(); ++i) {
         QString text = m_names[i].name;

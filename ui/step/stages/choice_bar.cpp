@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include "ui/kit/commands/empty_menu.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/translate_again.h"
 #include "ui/kit/theme/theme.h"
@@ -66,7 +67,7 @@ void ChoiceBar::fill(Row& row, int first, int count) {
     qDeleteAll(row.buttons);
     row.buttons.clear();
     QMenu* menu = row.menu->menu();
-    menu->clear();
+    emptyMenu(*menu);
     const bool isHeads = first < 0;
     for (int number = first; number < first + count; ++number) {
         const QString text = isHeads ? textOfHead(number) : QString::number(number + 1);
@@ -150,7 +151,7 @@ void ChoiceBar::setTokens(const Tokens& tokens, const QString& said) {
     m_tokens = tokens;
     m_said = said;
     QMenu* menu = m_logit->menu();
-    menu->clear();
+    emptyMenu(*menu);
     const auto add = [&](const QString& text, const QString& name, const QVariant& token) {
         QAction* action = menu->addAction(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")));
         action->setObjectName(name);

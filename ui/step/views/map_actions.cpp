@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/kit/commands/empty_menu.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/map_text.h"
@@ -71,12 +72,13 @@ void MapActions::follow() {
     if (id != m_lane || model != m_model || m_menu->isEmpty()) {
         m_lane = id;
         m_model = model;
-        m_menu->clear();
-        for (QAction* action : m_group->actions())
-            delete action;
+        emptyMenu(*m_menu);
+        for (QAction* action : m_group->actions()) {
+            m_group->removeAction(action);
+            action->setObjectName(QString());
+            action->deleteLater();  // it may be the one that is being given
+        }
         m_maps.clear();
-        for (QMenu* menu : m_menu->findChildren<QMenu*>())
-            menu->deleteLater();
         m_menu->addActions({nextAction, previousAction, bestAction});
         m_menu->addSeparator();
         m_menu->addActions({wordsAction, rowsOfReadAction});

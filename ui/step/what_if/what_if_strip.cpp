@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include "ui/kit/commands/empty_menu.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
@@ -116,7 +117,7 @@ QString WhatIfStrip::allText() const {
 }
 
 void WhatIfStrip::fillMenu(int first) {
-    m_menu->clear();
+    emptyMenu(*m_menu);
     for (int i = first; i < static_cast<int>(m_items.size()); ++i) {
         const WhatIfItem item = m_items[static_cast<std::size_t>(i)];
         QAction* action = m_menu->addAction(buttonText(item.text) + QStringLiteral("  ×"));

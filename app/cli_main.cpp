@@ -2,16 +2,22 @@
 #include <fcntl.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <csignal>
 #include <new>
 #include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/output.h"
+#include "app/cli/common/own_resources.h"
 #include "app/cli/program.h"
 #include "core/base/error.h"
 #include "core/base/last_words.h"
 #include "core/files/piped_file.h"
+#include "core/files/resource_folder.h"
 
 namespace {
 
@@ -36,7 +42,10 @@ int run(int argc, char** argv) {
     const std::unique_ptr<CLI::App> program = attn::createProgram(ATTN_VERSION);
     CLI::App& app = *program;
     try {
-        app.parse(argc, argv);
+        std::vector<std::string> words =
+            attn::withOwnResources({argv + std::min(argc, 1), argv + argc}, attn::resourceFolder());
+        std::reverse(words.begin(), words.end());  // CLI11 takes them from the back
+        app.parse(std::move(words));
     } catch (const CLI::Success& asked) {  // --help, --version
         std::ostringstream answer;
         app.exit(asked, answer, answer);

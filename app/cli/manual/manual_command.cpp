@@ -84,6 +84,12 @@ std::string manualPage(const CLI::App& app, const std::string& version) {
     for (const CLI::App* each :
          app.get_subcommands([](const CLI::App* sub) { return !sub->get_group().empty(); }))
         page += command(*each, formatter);
+    page += section("FILES") + ".TP\n.B resources/\n" +
+            escaped(
+                "A file that begins so, and that the present folder does not have, is that of the program "
+                "itself: "
+                "its models, recipes, comparisons and mappings. So the examples work everywhere.") +
+            "\n";
     return page;
 }
 

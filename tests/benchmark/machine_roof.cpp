@@ -23,6 +23,7 @@ constexpr int sums = 12;
 // The same loops for registers of 16, 32 and 64 bytes, each compiled for the instructions that have them.
 // ATTN_LOOPS(NAME, ATTRIBUTE, BYTES) makes NAME::multiplyAdds, which returns a number that depends on all
 // sums, and NAME::read, which reads `count` numbers, a multiple of 16 · sums, `times` times.
+// NOLINTBEGIN(bugprone-macro-parentheses): attributes, names and sizes
 #define ATTN_LOOPS(NAME, ATTRIBUTE, BYTES)                                                             \
     namespace NAME {                                                                                   \
     using Wide = float __attribute__((vector_size(BYTES), may_alias));                                 \
@@ -52,6 +53,7 @@ constexpr int sums = 12;
     }                                                                                                  \
     }
 
+// NOLINTEND(bugprone-macro-parentheses)
 ATTN_LOOPS(of16, , 16)
 #if defined(__x86_64__)
 ATTN_LOOPS(of32, __attribute__((target("avx2,fma"))), 32)
@@ -66,13 +68,13 @@ __attribute__((target("avx512f,avx512bw,avx512vl,avx512bf16"))) float multiplyAd
                                                                                               float first) {
     __m512 sum[sums];
     const auto ones = reinterpret_cast<__m512bh>(_mm512_set1_epi16(0x3F80));
-    _Pragma("GCC unroll 12") for (int i = 0; i < sums; ++i) sum[i] =
-        _mm512_set1_ps(first + static_cast<float>(i));
-    for (long round = 0; round < rounds; ++round)
-        _Pragma("GCC unroll 12") for (int i = 0; i < sums; ++i) sum[i] = _mm512_dpbf16_ps(sum[i], ones, ones);
-    float all = 0;
     for (int i = 0; i < sums; ++i)
-        all += sum[i][0];
+        sum[i] = _mm512_set1_ps(first + static_cast<float>(i));
+    for (long round = 0; round < rounds; ++round)
+        _Pragma("GCC unroll 12") for (__m512& each : sum) each = _mm512_dpbf16_ps(each, ones, ones);
+    float all = 0;
+    for (const __m512& each : sum)
+        all += each[0];
     return all;
 }
 bool hasHalfWidth() {

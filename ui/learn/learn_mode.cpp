@@ -210,10 +210,12 @@ void LearnMode::buildMenu(QWidget* window) {
     m_againAction = addCommand(menu, QStringLiteral("lessonAgain"), tr("Start &Again"),
                                tr("Forget your answers to this lesson and begin with its first step"), {},
                                this, [this] { m_player->startAgain(); });
-    m_answersAction =
-        addCommand(menu, QStringLiteral("saveAnswers"), tr("&Save Your Answers…"),
-                   tr("Write your answers to this lesson as a file that a teacher can have checked"), {},
-                   this, [this] { saveAnswers(); });
+    m_answersAction = addCommand(
+        menu, QStringLiteral("saveAnswers"), tr("&Save Your Answers…"),
+        tr("Write your answers to this lesson as a file that a teacher can have checked"), {}, this, [this] {
+            if (isReading())
+                saveAnswers();
+        });
     menu->addSeparator();
     addCommand(menu, QStringLiteral("newLesson"), tr("Ne&w Lesson…"),
                tr("Write a lesson: set up the pictures, record them as steps, and type the texts"), {}, this,
@@ -237,12 +239,17 @@ void LearnMode::buildMenu(QWidget* window) {
     m_listAction->setCheckable(true);
     m_listAction->setChecked(true);
     connect(m_listAction, &QAction::toggled, this, &LearnMode::setShowsList);
-    connect(menu, &QMenu::aboutToShow, this, [this, next, back] {
+    // Commands are also given by their keys and from the list of all commands, so they follow at once.
+    const auto follow = [this, next, back] {
         for (QAction* action : {next, back, m_answerAction, m_againAction, m_answersAction})
             action->setEnabled(isReading());
         m_editAction->setEnabled(isReading() && !m_writing->isOn());
         m_backAction->setEnabled(m_writing->state() == LessonWriting::State::Tries);
-    });
+    };
+    connect(m_player, &LessonPlayer::began, this, follow);
+    connect(m_player, &LessonPlayer::progressChanged, this, follow);
+    connect(m_writing, &LessonWriting::changed, this, follow);
+    follow();
 }
 
 void LearnMode::addToFileMenu(QMenu* menu) {
@@ -539,16 +546,17 @@ void LearnMode::showRight(const nlohmann::ordered_json& answer) {
 }
 
 void LearnMode::saveAnswers() {
-    const Lesson& lesson = *m_player->lesson();
+    const std::shared_ptr<const Lesson> lesson =
+        m_player->lesson();  // another may open while the dialog asks
     QString path = QFileDialog::getSaveFileName(
         m_page->window(), tr("Save Your Answers"),
-        QString::fromStdString(lesson.id) + QStringLiteral("-answers.json"), tr("Answers (*.json)"));
+        QString::fromStdString(lesson->id) + QStringLiteral("-answers.json"), tr("Answers (*.json)"));
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".json");
     try {
-        saveAnswerSheets({answerSheetOf(m_player->progress(), lesson.id)}, path.toStdString());
+        saveAnswerSheets({answerSheetOf(m_player->progress(), lesson->id)}, path.toStdString());
         emit said(tr("Your answers are in %1.").arg(path));
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));

@@ -85,7 +85,8 @@ std::optional<double> disagreement(const std::vector<const AlignedSentence*>& sy
                 sum += distance(i, j);
         }
     }
-    return sum / (static_cast<double>(targets) * static_cast<double>(count * (count - 1) / 2));
+    const Index pairs = count * (count - 1) / 2;
+    return sum / (static_cast<double>(targets) * static_cast<double>(pairs));
 }
 
 }  // namespace attn

@@ -291,6 +291,18 @@ TEST_F(LearnModeTest, WhatIsSaidIsComparedAndAnswersAreSaved) {
     EXPECT_EQ(sheets.front().answers.at("say").answer, "I do not know.");
 }
 
+TEST_F(LearnModeTest, CommandsOfALessonAreOffWhereNoneIsOpen) {
+    openStep(2);
+    for (const char* name : {"saveAnswers", "lessonAgain", "lessonNextStep", "editLesson"})
+        EXPECT_TRUE(action(name)->isEnabled()) << name;
+    mode().player().close();
+    for (const char* name : {"saveAnswers", "lessonAgain", "lessonNextStep", "editLesson"}) {
+        EXPECT_FALSE(action(name)->isEnabled()) << name;
+        action(name)->setEnabled(true);
+        action(name)->trigger();  // nothing happens
+    }
+}
+
 TEST_F(LearnModeTest, PresentsTheQuestionBelowThePicture) {
     openStep(2);
     press(Qt::Key_F5);

@@ -84,12 +84,24 @@ void sayWhere(const char* happened) {
     [[maybe_unused]] const auto written = write(STDERR_FILENO, line.data(), static_cast<std::size_t>(length));
 }
 
-void printStack(int) {
-    sayWhere("no answer");
+void printStack() {
     std::array<void*, 64> frames = {};
     backtrace_symbols_fd(frames.data(), backtrace(frames.data(), static_cast<int>(frames.size())),
                          STDERR_FILENO);
+}
+
+void endWithoutAnswer(int) {
+    sayWhere("no answer");
+    printStack();
     _exit(tookTooLong);
+}
+
+// A failed assertion says its condition, but not who called.
+void endAborted(int signal) {
+    std::signal(signal, SIG_DFL);
+    sayWhere("aborted");
+    printStack();
+    std::raise(signal);
 }
 
 double secondsOf(clockid_t clock) {
@@ -613,7 +625,8 @@ int main(int argc, char** argv) {
         return attn::test::notConfined;
     }
     const attn::test::Request request = attn::test::readRequest();
-    std::signal(SIGUSR1, attn::test::printStack);
+    std::signal(SIGUSR1, attn::test::endWithoutAnswer);
+    std::signal(SIGABRT, attn::test::endAborted);
     std::thread(attn::test::watch, pthread_self(), request.hangLimit).detach();
     attn::test::Monkey(request).run();
     return 0;

@@ -404,7 +404,7 @@ private:
     }
 
     void click() {
-        QWindow* window = target();
+        const QPointer<QWindow> window = target();
         if (!window)
             return;
         const Qt::MouseButton button = chance(80)   ? Qt::LeftButton
@@ -413,8 +413,9 @@ private:
         const QPoint at = placeIn(*window);
         const Qt::KeyboardModifiers held = chance(85) ? Qt::NoModifier : modifiers();
         const bool isDouble = chance(15);
-        const QWidget* widget = widgetOf(window);
-        const QWidget* part = widget ? widget->childAt(at) : nullptr;
+        // A press may delete what it meets.
+        const QPointer<QWidget> widget = widgetOf(window);
+        const QPointer<QWidget> part = widget ? widget->childAt(at) : nullptr;
         tell(QStringLiteral("%1 %2 in %3 on %4 %5")
                  .arg(isDouble ? QStringLiteral("double click") : QStringLiteral("click"))
                  .arg(button)
@@ -423,12 +424,14 @@ private:
         m_time += 1000;  // not a double click with the one before
         mouse(*window, at, Qt::NoButton, Qt::NoButton, QEvent::MouseMove, held);
         for (int turn = 0; turn < (isDouble ? 2 : 1); ++turn) {
-            mouse(*window, at, button, button, QEvent::MouseButtonPress, held);
-            mouse(*window, at, Qt::NoButton, button, QEvent::MouseButtonRelease, held);
+            for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease})
+                if (window)
+                    mouse(*window, at, type == QEvent::MouseButtonPress ? button : Qt::NoButton, button, type,
+                          held);
         }
-        if (button == Qt::RightButton && widget) {
+        if (button == Qt::RightButton && widget && window) {
             // A platform asks for the menu itself; this one does not.
-            auto* receiver = const_cast<QWidget*>(part ? part : widget);
+            QWidget* receiver = part ? part : widget;
             QCoreApplication::postEvent(
                 receiver, new QContextMenuEvent(QContextMenuEvent::Mouse, receiver->mapFrom(widget, at),
                                                 window->mapToGlobal(at)));

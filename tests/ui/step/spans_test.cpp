@@ -151,6 +151,34 @@ TEST_F(SpansTest, TablesSayWhatTheSpanDid) {
     EXPECT_EQ(tables[1].text(0, 0), QString::number(*traceStep(3).alignment().span.taken));
 }
 
+// Numbers that are open are copied later, when the lane may have been decoded anew.
+TEST_F(SpansTest, TablesKeepTheirNumbersWhileTheLaneIsDecodedAnew) {
+    showSpan("local_p", 3);
+    const auto texts = [](const std::vector<ui::NumberTable>& tables) {
+        QStringList all;
+        for (const ui::NumberTable& table : tables)
+            for (int row = 0; row < table.rows.size(); ++row)
+                for (int column = 0; column < table.columns.size(); ++column)
+                    all << table.text(row, column);
+        return all;
+    };
+    std::vector<std::vector<ui::NumberTable>> tables;
+    QStringList before;
+    for (const ui::Stage stage : {ui::Stage::Context, ui::Stage::Weights, ui::Stage::Scores}) {
+        tables.push_back(ui::stageTables(stage, card()->data(), window->cursor().selection()));
+        before += texts(tables.back());
+    }
+    ASSERT_GT(before.size(), 50);
+    Interventions changes;
+    changes.zeroed = {1};
+    window->session().setWhatIfs(window->session().lanes().at(0)->id(), changes, "change");
+    waitUntilDecoded();
+    QStringList after;
+    for (const auto& each : tables)
+        after += texts(each);
+    EXPECT_EQ(after, before);
+}
+
 TEST_F(SpansTest, HardSpanMarksWhatItTook) {
     showSpan("hard");
     const StepTrace& now = traceStep(3);

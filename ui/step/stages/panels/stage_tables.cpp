@@ -169,18 +169,23 @@ std::vector<NumberTable> stageTables(Stage stage, std::shared_ptr<const LaneData
     if (!lane || !lane->trace) {
         return {};
     }
-    const StageRow& row = stageRow(stage);
-    const StepTrace* step = currentStep(*lane, selection);
-    if (row.hasSteps && !step) {
-        return {};
-    }
-    const StepTrace* before = step && step->step > 0 ? step - 1 : nullptr;
     const bool mayAsk = isExplained(*lane);
     if (!numbers && mayAsk) {
         auto own = std::make_shared<LaneNumbers>();
         own->follow(lane);
         numbers = std::move(own);
     }
+    // The lane's trace is decoded on, and anew from a row that is changed by hand. What the tables point at
+    // stays.
+    auto kept = std::make_shared<LaneData>(*lane);
+    kept->trace = std::make_shared<const DecodeTrace>(*lane->trace);
+    lane = std::move(kept);
+    const StageRow& row = stageRow(stage);
+    const StepTrace* step = currentStep(*lane, selection);
+    if (row.hasSteps && !step) {
+        return {};
+    }
+    const StepTrace* before = step && step->step > 0 ? step - 1 : nullptr;
     std::vector<NumberTable> tables =
         row.tables({std::move(lane), step, before, std::move(numbers), choice, selection});
     for (NumberTable& table : tables) {

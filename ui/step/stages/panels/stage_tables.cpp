@@ -42,11 +42,11 @@ Quantity topState(const LaneData& lane, Index step) {
     return {.kind = Kind::DecoderState, .step = step, .layer = layers - 1};
 }
 
-NumberTable TableSource::vector(const QString& title, const Vector& numbers, const Quantity& first) const {
+NumberTable TableSource::vector(const QString& title, const Vector& values, const Quantity& first) const {
     return {title,
             {title},
-            numberNames(numbers.size()),
-            [kept = lane, vector = &numbers](int row, int) { return fullText((*vector)[row]); },
+            numberNames(values.size()),
+            [kept = lane, vector = &values](int row, int) { return fullText((*vector)[row]); },
             [first](int row, int) {
                 Quantity quantity = first;
                 quantity.unit = row;
@@ -54,9 +54,9 @@ NumberTable TableSource::vector(const QString& title, const Vector& numbers, con
             }};
 }
 
-NumberTable TableSource::vector(const QString& name, int number, const Vector& numbers,
+NumberTable TableSource::vector(const QString& name, int place, const Vector& values,
                                 const Quantity& first) const {
-    return vector(name + subscript(number), numbers, first);
+    return vector(name + subscript(place), values, first);
 }
 
 NumberTable TableSource::state() const {

@@ -26,6 +26,12 @@ std::string oneLineOf(const Json& value) {
     return value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
+// Also of a folder, "models/opus/".
+std::string nameWithoutFolder(const std::string& path) {
+    const std::filesystem::path place = std::filesystem::absolute(path).lexically_normal();
+    return (place.has_filename() ? place : place.parent_path()).filename().string();
+}
+
 Json tokensOf(const SentenceMaps& sentence) {
     return {{"line", sentence.line}, {"source_tokens", sentence.source}, {"output_tokens", sentence.output}};
 }
@@ -40,7 +46,7 @@ void checkMapsEnding(const std::string& path) {
 
 MapsFile::MapsFile(const std::string& path, const std::string& model, const Network& network)
     : m_path(path),
-      m_model(std::filesystem::path(model).filename().string()),
+      m_model(nameWithoutFolder(model)),
       m_isJson(path.ends_with(".json")),
       m_maps(shownMaps(network)),
       m_file((checkMapsEnding(path), path)) {

@@ -86,8 +86,7 @@ std::string manualPage(const CLI::App& app, const std::string& version) {
         page += command(*each, formatter);
     page += section("FILES") + ".TP\n.B resources/\n" +
             escaped(
-                "A file that begins so, and that the present folder does not have, is that of the program "
-                "itself: "
+                "A file that begins so, and that the present folder does not have, is that of the program: "
                 "its models, recipes, comparisons and mappings. So the examples work everywhere.") +
             "\n";
     return page;

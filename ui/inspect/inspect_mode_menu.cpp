@@ -12,6 +12,7 @@
 #include "ui/inspect/table/filter_bar.h"
 #include "ui/inspect/table/sentence_table.h"
 #include "ui/kit/commands/add_command.h"
+#include "ui/kit/commands/empty_menu.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/commands/zoom_commands.h"
 
@@ -191,13 +192,12 @@ void InspectMode::addToViewMenu(QMenu* menu) {
 void InspectMode::fillSystemMenus() {
     const Inspection& inspection = m_controller.inspection();
     for (QMenu* menu : {m_shownMenu, m_otherMenu, m_mapMenu})
-        menu->clear();
+        emptyMenu(*menu);
     const auto add = [this](QMenu* menu, const QString& name, bool isChecked, auto run) {
         QAction* action = menu->addAction(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
         action->setCheckable(true);
         action->setChecked(isChecked);
-        // Queued, because the call fills this menu again.
-        connect(action, &QAction::triggered, &m_controller, run, Qt::QueuedConnection);
+        connect(action, &QAction::triggered, &m_controller, run);
     };
     add(m_otherMenu, tr("Nothing"), m_controller.systems().other() < 0,
         [this] { m_controller.systems().compareWith(-1); });

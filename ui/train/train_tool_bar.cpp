@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "ui/kit/commands/command_button.h"
+#include "ui/kit/commands/empty_menu.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/theme/themed_icon.h"
 
@@ -87,15 +88,12 @@ void TrainToolBar::resizeEvent(QResizeEvent* event) {
 
 void TrainToolBar::setTasks(const QString& label, const QString& taskId, const QList<TaskChoice>& tasks) {
     m_label = label;
-    m_taskMenu->clear();
+    emptyMenu(*m_taskMenu);
     for (const TaskChoice& task : tasks) {
         QAction* action = m_taskMenu->addAction(task.label);
         action->setObjectName(QStringLiteral("train_") + task.id);
         action->setStatusTip(tr("Set up a run that learns “%1”").arg(task.label));
-        // Deferred, because another set-up rebuilds the list with this command in it.
-        connect(
-            action, &QAction::triggered, this, [this, id = task.id] { emit taskChosen(id); },
-            Qt::QueuedConnection);
+        connect(action, &QAction::triggered, this, [this, id = task.id] { emit taskChosen(id); });
         if (task.id == taskId)
             m_taskMenu->setDefaultAction(action);
     }
@@ -103,7 +101,7 @@ void TrainToolBar::setTasks(const QString& label, const QString& taskId, const Q
     QAction* own = m_taskMenu->addAction(tr("&Your Own Texts…"));
     own->setObjectName(QStringLiteral("trainCorpus"));
     own->setStatusTip(tr("Set up a run that learns from pairs of texts in files"));
-    connect(own, &QAction::triggered, this, &TrainToolBar::corpusRequested, Qt::QueuedConnection);
+    connect(own, &QAction::triggered, this, &TrainToolBar::corpusRequested);
     fit();
 }
 

@@ -15,9 +15,6 @@ namespace attn {
 
 struct TrainedModel;
 
-// Thrown by a computation that was asked to stop. It keeps the numbers that it has computed.
-struct ComputationStopped {};
-
 // The arithmetic of one decoded sentence, written down number by number. This is a second, plain path from
 // the tokens to the probabilities, in double precision, which uses none of the engine's code. Every number is
 // computed from its explanation, so the explanation is always the computation. A number is computed when it
@@ -50,7 +47,8 @@ public:
 
     const DecodeTrace& trace() const;
     const TrainedModel& model() const;
-    // From now on value and explain throw ComputationStopped once `stop` is asked for.
+    // From now on value and explain throw WorkStopped once `stop` is asked for, and keep what is
+    // computed by then.
     void setStop(std::stop_token stop);
 
 private:

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "core/base/work_stopped.h"
 #include "core/decode/map_edits.h"
 #include "core/explain/computation.h"
 #include "core/network/models/encoder_registry.h"
@@ -114,7 +115,7 @@ double ComputationState::value(const Quantity& quantity) const {
         return rows(quantity)[place.row].values[place.number];
     }
     if (m_stop.stop_requested())
-        throw ComputationStopped();
+        throw WorkStopped();
     prepare(quantity);
     Arithmetic arithmetic;
     form(quantity).write(quantity, arithmetic);
@@ -135,7 +136,7 @@ void ComputationState::prepare(const Quantity& quantity) const {
             continue;
         Arithmetic arithmetic;
         if (m_stop.stop_requested())
-            throw ComputationStopped();
+            throw WorkStopped();
         written.write(chain.back(), arithmetic);
         keep(chain.back(), arithmetic.value());
     }

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/base/work_stopped.h"
 #include "core/files/crc32.h"
 #include "core/runs/run_packing.h"
 
@@ -10,8 +11,6 @@ namespace attn {
 namespace {
 
 constexpr std::uint64_t smallFile = 4 << 20;  // bytes; a smaller file is not rewritten for its outdated parts
-
-struct CopyStopped {};
 
 // The tensor without its first `bytes` bytes, which are whole rows.
 TensorToWrite rest(TensorToWrite tensor, std::uint64_t bytes) {
@@ -54,7 +53,7 @@ bool RunCopy::write(const SavedRun& run, const std::string& path, const SaveRunO
     };
     const auto look = [&](std::uint64_t) {
         if (options.stop.stop_requested())
-            throw CopyStopped();
+            throw WorkStopped();
     };
     try {
         const std::uint64_t before = m_file.size();
@@ -67,7 +66,7 @@ bool RunCopy::write(const SavedRun& run, const std::string& path, const SaveRunO
             m_file.create(path, record(packed.tensors(), whole), look);
             m_written = m_file.size();
         }
-    } catch (const CopyStopped&) {
+    } catch (const WorkStopped&) {
         return false;
     }
     m_known = std::move(known);

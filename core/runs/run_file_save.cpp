@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/told.h"
+#include "core/base/work_stopped.h"
 #include "core/files/atomic_file.h"
 #include "core/runs/run_file.h"
 #include "core/runs/run_packing.h"
 
 namespace attn {
 namespace {
-
-struct Stopped {};
 
 std::uint64_t bytesIn(const std::vector<std::string_view>& parts) {
     std::uint64_t whole = 0;
@@ -27,11 +26,11 @@ bool saveRun(const SavedRun& run, const std::string& path, const SaveRunOptions&
     try {
         writeFileAtomically(path, parts, [&, whole = bytesIn(parts)](std::uint64_t written) {
             if (options.stop.stop_requested())
-                throw Stopped();
+                throw WorkStopped();
             if (options.publish)
                 options.publish(static_cast<double>(written) / static_cast<double>(whole));
         });
-    } catch (const Stopped&) {
+    } catch (const WorkStopped&) {
         return false;
     }
     return true;

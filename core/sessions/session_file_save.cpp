@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/base/told.h"
+#include "core/base/work_stopped.h"
 #include "core/files/atomic_file.h"
 #include "core/files/formats/zip_writer.h"
 #include "core/files/portable_path.h"
@@ -15,8 +16,6 @@
 
 namespace attn {
 namespace {
-
-struct SessionStopped {};
 
 std::filesystem::path folderOfSession(const std::string& sessionPath) {
     const std::filesystem::path folder = std::filesystem::path(sessionPath).parent_path();
@@ -60,7 +59,7 @@ public:
             session.keepsModels = session.keepsModels || (model.isKept && !model.path.empty());
         for (SavedModel& model : session.models) {
             if (work.stop.stop_requested())
-                throw SessionStopped();
+                throw WorkStopped();
             settle(model, path);
             if (!model.isKept || !model.model)
                 continue;
@@ -87,7 +86,7 @@ private:
         options.weights = session.runWeights;
         m_run.emplace(*session.run, path, options);
         if (work.stop.stop_requested())
-            throw SessionStopped();
+            throw WorkStopped();
         const std::string& header = m_bytes.emplace_back(m_run->header(m_run->tensors()));
         m_entries.push_back({sessionRunName, m_run->parts(header)});
     }
@@ -118,12 +117,12 @@ bool saveSession(SavedSession session, const std::string& path, const SessionWor
             whole += part.size();
         writeFileAtomically(path, zip.parts(), [&](std::uint64_t written) {
             if (work.stop.stop_requested())
-                throw SessionStopped();
+                throw WorkStopped();
             if (work.publish)
                 work.publish(static_cast<double>(written) / static_cast<double>(whole));
         });
         return true;
-    } catch (const SessionStopped&) {
+    } catch (const WorkStopped&) {
         return false;
     } catch (const nlohmann::json::exception&) {
         throw Error(path + ": " + told("not written, because a path or a text of the session is not UTF-8."),

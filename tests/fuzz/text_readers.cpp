@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/error.h"
+#include "core/base/work_stopped.h"
 #include "core/decode/stepper.h"
 #include "core/files/file_kind.h"
 #include "core/files/formats/record_file.h"
@@ -115,7 +116,7 @@ void readAsCheck(const FuzzedInput& input) {
         const std::unique_ptr<Facts> facts = engineFacts(std::make_shared<const StepContext>(
             engine, lessonStateFromJson(state, "x", "state"), WindowChanges(), std::nullopt));
         shownFact(expression.compute(*facts));
-    } catch (const LessonStopped&) {
+    } catch (const WorkStopped&) {
         return;
     }
 }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/work_stopped.h"
 #include "core/files/atomic_file.h"
 #include "core/inspect/links_file.h"
 #include "core/inspect/metrics_file.h"
@@ -19,7 +20,6 @@
 #include "ui/inspect/picture/compared_picture.h"
 #include "ui/inspect/table/sentence_model.h"
 #include "ui/kit/commands/new_command.h"
-#include "ui/kit/jobs/stopped.h"
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/file_name.h"
 #include "ui/kit/text/metric_text.h"
@@ -65,10 +65,10 @@ std::optional<double> known(const MetricValues& metrics, Metric metric) {
 class TextParts {
 public:
     explicit TextParts(std::stop_token stop) : m_stop(std::move(stop)) {}
-    // Throws Stopped.
+    // Throws WorkStopped.
     void add(std::string_view part) {
         if (m_stop.stop_requested())
-            throw Stopped();
+            throw WorkStopped();
         m_parts.emplace_back(part);
     }
     // As add.
@@ -76,7 +76,7 @@ public:
         writeFileAtomically(path, std::vector<std::string_view>(m_parts.begin(), m_parts.end()),
                             [this](std::uint64_t) {
                                 if (m_stop.stop_requested())
-                                    throw Stopped();
+                                    throw WorkStopped();
                             });
     }
 

@@ -4,6 +4,7 @@
 #include <exception>
 #include <new>
 
+#include "core/base/work_stopped.h"
 #include "core/lessons/expressions/facts.h"
 
 namespace attn::ui {
@@ -68,7 +69,7 @@ void LessonWorker::run(const std::stop_token& end) {
         QString problem;
         try {
             result = job.work({stop, publish});
-        } catch (const LessonStopped&) {
+        } catch (const WorkStopped&) {
             continue;
         } catch (const std::bad_alloc&) {
             problem = tr("There is not enough memory for this step. Close other programs, then try again.");

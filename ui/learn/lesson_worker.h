@@ -20,7 +20,7 @@ class LessonWorker : public QObject {
 
 public:
     // Runs on the worker's thread. The result runs on the window's thread, unless the work was dropped.
-    // LessonStopped ends the work without a result; any other exception becomes `failed`.
+    // WorkStopped ends the work without a result; any other exception becomes `failed`.
     using Work = std::function<std::function<void()>(const LessonWork&)>;
 
     explicit LessonWorker(QObject* parent = nullptr);

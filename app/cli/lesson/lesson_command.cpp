@@ -14,6 +14,7 @@
 #include "app/cli/lesson/worksheet.h"
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/work_stopped.h"
 #include "core/files/atomic_file.h"
 #include "core/lessons/format/lesson_json.h"
 #include "core/lessons/format/lesson_languages.h"
@@ -95,10 +96,19 @@ std::string packedPath(const std::string& folder) {
     return path.string() + lessonFileSuffix;
 }
 
+// What a lesson consists of: the files of its folder, or the packed file.
+std::vector<std::string> filesOf(const Lesson& lesson) {
+    if (!lesson.files->isFolder())
+        return {lesson.files->path()};
+    std::vector<std::string> files;
+    for (const std::string& name : lesson.files->names())
+        files.push_back((fs::path(lesson.files->path()) / name).string());
+    return files;
+}
+
 void packFolder(const LessonOptions& options, const Lesson& lesson) {
     const std::string path = options.out.empty() ? packedPath(options.lesson) : options.out;
-    checkOutputs("lesson", {{path, "--out"}},
-                 {lesson.files->isFolder() ? std::string() : lesson.files->path()});
+    checkOutputs("lesson", {{path, "--out"}}, filesOf(lesson));
     packLesson(*lesson.files, path);
     if (options.json)
         writeJson("lesson-pack", {{"path", path}, {"files", lesson.files->names()}});
@@ -107,8 +117,7 @@ void packFolder(const LessonOptions& options, const Lesson& lesson) {
 }
 
 void writeWorksheet(const LessonOptions& options, const Lesson& lesson) {
-    checkOutputs("lesson", {{options.worksheet, "--worksheet"}},
-                 {lesson.files->isFolder() ? std::string() : lesson.files->path()});
+    checkOutputs("lesson", {{options.worksheet, "--worksheet"}}, filesOf(lesson));
     writeFileAtomically(options.worksheet, worksheetPdf(lesson));
     if (options.json)
         writeJson("lesson-worksheet", {{"path", options.worksheet}});
@@ -154,7 +163,7 @@ void runLesson(const LessonOptions& options) {
             writeJson("lesson", lessonSummaryJson(*lesson, solved));
         else
             writeOutput(lessonText(*lesson, solved));
-    } catch (const LessonStopped&) {
+    } catch (const WorkStopped&) {
         throw Error(lesson->files->path() + ": stopped before it was done; nothing was written.",
                     Error::Kind::Failure);
     }

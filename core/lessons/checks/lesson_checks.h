@@ -26,7 +26,7 @@ struct LessonMark {
 };
 
 // Marks the answers to one step's question, gives its hints and its right answer, and computes the step's
-// texts, on numbers that the engine computes now. Long work asks LessonWork and throws LessonStopped. One
+// texts, on numbers that the engine computes now. Long work asks LessonWork and throws WorkStopped. One
 // thread at a time; checks of one engine share it.
 class StepChecks {
 public:

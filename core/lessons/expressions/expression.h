@@ -36,7 +36,7 @@ public:
     explicit Expression(std::string text);
 
     const std::string& text() const { return m_text; }
-    // Throws ExpressionError, and LessonStopped from the facts.
+    // Throws ExpressionError, and WorkStopped from the facts.
     FactValue compute(Facts& facts) const;
     bool isTrue(Facts& facts) const;  // throws ExpressionError for another kind of value
 

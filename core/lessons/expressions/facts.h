@@ -18,7 +18,7 @@ struct FactCall {
 };
 
 // What expressions of lessons can ask by name. A value is computed when it is asked for. May throw Error with
-// a sentence without its place, and LessonStopped.
+// a sentence without its place, and WorkStopped.
 class Facts {
 public:
     virtual ~Facts() = default;
@@ -35,9 +35,6 @@ class FactRecord : public Facts {
 public:
     virtual std::string called() const = 0;  // "a lane", in the language of the program
 };
-
-// Long work was asked to stop. It has no result.
-struct LessonStopped {};
 
 // The arguments of a call by the names of its parameters, of which the first `needed` must be there. All
 // functions throw Error without a place, which names the parameter.

@@ -10,6 +10,7 @@
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
 #include "core/base/told.h"
+#include "core/base/work_stopped.h"
 #include "core/decode/map_edits.h"
 #include "core/lessons/expressions/facts.h"
 #include "core/lessons/format/changes_json.h"
@@ -136,7 +137,7 @@ LessonEngine::LessonEngine(std::shared_ptr<const Lesson> lesson, Index threads)
 
 void LessonEngine::throwIfStopped() const {
     if (m_work.stop.stop_requested())
-        throw LessonStopped();
+        throw WorkStopped();
 }
 
 void LessonEngine::publish(double share) const {
@@ -162,7 +163,7 @@ std::shared_ptr<const SavedSession> LessonEngine::session(const std::string& pat
         work.stop = m_work.stop;
         std::optional<SavedSession> loaded = lessonSession(*m_lesson, path, work);
         if (!loaded)
-            throw LessonStopped();
+            throw WorkStopped();
         kept = std::make_shared<const SavedSession>(std::move(*loaded));
     }
     return kept;

@@ -19,7 +19,7 @@
 namespace attn {
 
 // Long work of a lesson: what may stop it, and who is told how far the part that is being computed is (0 to
-// 1). After a stop LessonStopped is thrown.
+// 1). After a stop WorkStopped is thrown.
 struct LessonWork {
     std::stop_token stop = {};
     std::function<void(double share)> publish = {};
@@ -58,7 +58,7 @@ public:
     // For all work from now on.
     void setWork(LessonWork work) { m_work = std::move(work); }
     const std::stop_token& stop() const { return m_work.stop; }
-    void throwIfStopped() const;  // LessonStopped
+    void throwIfStopped() const;  // WorkStopped
     void publish(double share) const;
 
     // Each throws Error that starts with the lesson's path where a file is at fault.

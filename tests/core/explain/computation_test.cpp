@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include "core/base/work_stopped.h"
 #include "core/decode/stepper.h"
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/models/trained_model.h"
@@ -149,7 +150,7 @@ TEST(Computation, SaysHowFarItIsAndStops) {
     std::stop_source stop;
     stopped.setStop(stop.get_token());
     stop.request_stop();
-    EXPECT_THROW(stopped.value({.kind = Kind::Logit}), ComputationStopped);
+    EXPECT_THROW(stopped.value({.kind = Kind::Logit}), WorkStopped);
     stopped.setStop({});
     EXPECT_EQ(stopped.value({.kind = Kind::Logit}), whole.value({.kind = Kind::Logit}));
 }

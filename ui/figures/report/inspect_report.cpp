@@ -9,8 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/work_stopped.h"
 #include "ui/figures/report/report_pages.h"
-#include "ui/kit/jobs/stopped.h"
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/metric_text.h"
 #include "ui/kit/text/tr.h"
@@ -163,7 +163,7 @@ QString tableElement(const InspectReport::Table& table) {
 
 void step(const ReportWatch& watch, std::size_t done, std::size_t all) {
     if (watch.stop.stop_requested())
-        throw Stopped();
+        throw WorkStopped();
     if (watch.progress)
         watch.progress(static_cast<int>(done), static_cast<int>(all));
 }

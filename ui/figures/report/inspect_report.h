@@ -51,7 +51,7 @@ struct ReportWatch {
 };
 
 // A single file. A small script in it draws the pictures that are in view, from weights in thousandths. May
-// run on any thread. Throws Stopped when the watch asks for it.
+// run on any thread. Throws WorkStopped when the watch asks for it.
 QByteArray htmlReport(const InspectReport& report, const ReportWatch& watch = {});
 // A PDF of A4 pages with vector pictures; pictures that are too large are reduced until they fit.
 QByteArray pdfReport(const InspectReport& report, const ReportWatch& watch = {});

@@ -4,7 +4,7 @@
 #include <chrono>
 
 #include "core/base/error.h"
-#include "ui/kit/jobs/stopped.h"
+#include "core/base/work_stopped.h"
 #include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
 
@@ -38,7 +38,7 @@ std::shared_ptr<const BeamData> searchBeam(const std::shared_ptr<const LaneData>
     data.tree =
         std::make_shared<const BeamTree>(beamSearch(lane->model, lane->model->source.ids(source), options));
     if (watch.stop.stop_requested())
-        throw Stopped();
+        throw WorkStopped();
     return makeBeamData(std::move(data));
 }
 
@@ -58,7 +58,7 @@ std::shared_ptr<const BeamData> BeamFinder::find(const std::shared_ptr<const Lan
     std::unique_lock lock(m_mutex, std::defer_lock);
     while (!lock.try_lock_for(stopPeriod))  // while another thread searches
         if (watch.stop.stop_requested())
-            throw Stopped();
+            throw WorkStopped();
     for (const Entry& entry : m_entries)
         if (entry.lane == lane && isOf(*entry.found, choice))
             return entry.found;

@@ -32,7 +32,7 @@ QString beamScoreText(double lengthPower);
 // What becomes of places whose hypothesis has ended, to stand behind the score; empty in the usual case.
 QString beamEndedText(EndedPlace ended);
 // The beam search of the figure's selected lane. Throws Error when the lane has no model or no readable text,
-// and Stopped when the figure's watch asks for it.
+// and WorkStopped when the figure's watch asks for it.
 std::shared_ptr<const BeamData> foundBeam(const StepFigure& figure);
 
 }  // namespace attn::ui

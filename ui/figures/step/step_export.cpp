@@ -4,10 +4,10 @@
 #include <QFileInfo>
 
 #include "core/base/error.h"
+#include "core/base/work_stopped.h"
 #include "core/files/atomic_file.h"
 #include "ui/figures/step/figure_tables.h"
 #include "ui/figures/step/step_caption.h"
-#include "ui/kit/jobs/stopped.h"
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
@@ -160,7 +160,7 @@ void writeExport(const StepExport& request, const QString& path) {
         throw Error(path.toStdString().append(": ").append(error.what()), error.kind());
     }
     if (request.figure.watch.stop.stop_requested())
-        throw Stopped();
+        throw WorkStopped();
     writeFileAtomically(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 

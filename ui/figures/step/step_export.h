@@ -47,8 +47,8 @@ QByteArray exportBytes(const StepExport& request);
 // Numbers separated by tabs, for pasting into spreadsheets. Throws the errors of exportBytes.
 QByteArray tabbedNumbers(const StepFigure& figure);
 // Afterwards `path` is the old file or the whole new one. Throws the errors of exportBytes, checkPicturePlace
-// and writeFileAtomically, and Error when the end of the name is not in the list. Throws Stopped, leaving the
-// old file, when the figure's watch asks for it.
+// and writeFileAtomically, and Error when the end of the name is not in the list. Throws WorkStopped, leaving
+// the old file, when the figure's watch asks for it.
 void writeExport(const StepExport& request, const QString& path);
 // Throws Error that starts with `name` and lists the possible ends when the end of `path` is another one.
 ExportFormat requireFormat(const QString& path, const QString& name);

@@ -108,8 +108,8 @@ const StepFigureView* findStepFigureView(const QString& id);
 std::vector<FigureSource> lanesOf(const StepFigure& figure);
 
 // These functions run on any thread that may draw images. They throw Error when the view does not exist, or
-// when it does not fit into the given size, naming the smallest size that does. They throw Stopped when the
-// figure's watch asks for it.
+// when it does not fit into the given size, naming the smallest size that does. They throw WorkStopped when
+// the figure's watch asks for it.
 
 // The size of the whole picture in device-independent pixels.
 QSize stepFigureSize(const StepFigure& figure);

@@ -9,7 +9,7 @@
 #include <system_error>
 #include <utility>
 
-#include "ui/kit/jobs/stopped.h"
+#include "core/base/work_stopped.h"
 
 namespace attn::ui {
 
@@ -60,7 +60,7 @@ void BackgroundJob::start(Work work) {
         try {
             try {
                 isDone = work(stop, publish);
-            } catch (const Stopped&) {
+            } catch (const WorkStopped&) {
                 isDone = false;
             } catch (const std::bad_alloc&) {
                 throw;

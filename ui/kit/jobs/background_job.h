@@ -16,8 +16,8 @@ class BackgroundJob : public QObject {
 
 public:
     using Publish = std::function<void(int done, int all)>;
-    // Runs on the job's thread; returns false, or throws Stopped, when it was stopped. Any other exception
-    // becomes the problem of `ended`.
+    // Runs on the job's thread; returns false, or throws WorkStopped, when it was stopped. Any other
+    // exception becomes the problem of `ended`.
     using Work = std::function<bool(const std::stop_token&, const Publish&)>;
 
     explicit BackgroundJob(QObject* parent = nullptr);

@@ -9,23 +9,18 @@ namespace {
 
 constexpr std::chrono::milliseconds patience{150};
 
-// Returns false if it was stopped.
-bool explainInto(ShownExplanation& result, Computation& computation, const std::stop_token& stop) {
+// Throws WorkStopped.
+void explainInto(ShownExplanation& result, Computation& computation, const std::stop_token& stop) {
     computation.setStop(stop);
-    try {
-        if (!computation.has(result.asked))
-            return true;
-        result.shown = computation.shown(result.asked);
-        Explanation explanation = computation.explain(result.asked);
-        while (isAlias(explanation)) {
-            result.same.push_back(*explanation.terms.front().front().quantity);
-            explanation = computation.explain(result.same.back());
-        }
-        result.explanation = std::move(explanation);
-    } catch (const ComputationStopped&) {
-        return false;
+    if (!computation.has(result.asked))
+        return;
+    result.shown = computation.shown(result.asked);
+    Explanation explanation = computation.explain(result.asked);
+    while (isAlias(explanation)) {
+        result.same.push_back(*explanation.terms.front().front().quantity);
+        explanation = computation.explain(result.same.back());
     }
-    return true;
+    result.explanation = std::move(explanation);
 }
 
 }  // namespace
@@ -93,7 +88,8 @@ void Explainer::run() {
     m_patience.start();
     m_job.start([computation = m_computation, result = m_result](const std::stop_token& stop,
                                                                  const BackgroundJob::Publish&) {
-        return explainInto(*result, *computation, stop);
+        explainInto(*result, *computation, stop);
+        return true;
     });
 }
 

@@ -27,15 +27,11 @@ void PathCheck::start(const std::shared_ptr<const LaneData>& lane, int steps) {
                     const std::stop_token& stop, const BackgroundJob::Publish& publish) {
         computation->setStop(stop);
         int percent = 0;
-        try {
-            *result = largestDifference(*computation, steps, [&](Index done, Index all) {
-                const int now = static_cast<int>(100 * done / all);
-                if (now > percent)
-                    publish(percent = now, 100);
-            });
-        } catch (const ComputationStopped&) {
-            return false;
-        }
+        *result = largestDifference(*computation, steps, [&](Index done, Index all) {
+            const int now = static_cast<int>(100 * done / all);
+            if (now > percent)
+                publish(percent = now, 100);
+        });
         return true;
     });
 }

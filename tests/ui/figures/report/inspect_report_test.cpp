@@ -11,10 +11,10 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
+#include "core/base/work_stopped.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/ui/inspect/inspect_sample.h"
 #include "ui/inspect/document/sentence_picture.h"
-#include "ui/kit/jobs/stopped.h"
 #include "ui/kit/text/language.h"
 #include "ui/kit/theme/theme.h"
 
@@ -266,7 +266,7 @@ TEST(InspectReport, StopsWhenItIsAskedTo) {
                                     if (done == 1)
                                         source.request_stop();
                                 }};
-    EXPECT_THROW(ui::htmlReport(reportOf({1, 2, 3}), watch), ui::Stopped);
+    EXPECT_THROW(ui::htmlReport(reportOf({1, 2, 3}), watch), WorkStopped);
     EXPECT_EQ(told, 1);
 }
 

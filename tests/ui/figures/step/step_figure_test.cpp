@@ -13,11 +13,11 @@
 #include <thread>
 
 #include "core/base/error.h"
+#include "core/base/work_stopped.h"
 #include "tests/ui/figures/step_sample.h"
 #include "ui/figures/step/beam_finder.h"
 #include "ui/figures/step/heatmap_body.h"
 #include "ui/figures/step/step_caption.h"
-#include "ui/kit/jobs/stopped.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/pictures/beam/beam_text.h"
 #include "ui/pictures/lane/difference.h"
@@ -303,7 +303,7 @@ TEST(StepFigure, ASearchThatIsStoppedGivesNothing) {
                         steps.push_back(step);
                         source.request_stop();
                     }};
-    EXPECT_THROW(ui::drawStepFigure(figure, ui::PictureFormat::Svg), ui::Stopped);
+    EXPECT_THROW(ui::drawStepFigure(figure, ui::PictureFormat::Svg), WorkStopped);
     EXPECT_THAT(steps, testing::ElementsAre(1));
     figure.watch = {};
     EXPECT_FALSE(ui::foundBeam(figure)->tree->ranked.empty()) << "the next one begins anew";

@@ -99,6 +99,8 @@ public:
     virtual bool isBusy() = 0;
     // Asks once if something would be lost; false: the window stays open.
     virtual bool mayClose() { return true; }
+    // Called when the window closes, after every mode has agreed.
+    virtual void end() {}
     // Asks what to do with the files that a crash has left, and asks to be shown if it opens one.
     virtual void offerLeftBehind() {}
     // Reads and writes what the window remembers of the mode.

@@ -28,7 +28,9 @@ void RecentFiles::fill() {
             m_menu->addAction(QFileInfo(path).fileName().replace(QLatin1Char('&'), QLatin1String("&&")));
         action->setStatusTip(path);
         action->setToolTip(path);
-        connect(action, &QAction::triggered, this, [this, path] { emit chosen(path); });
+        // Given later: it may have to wait for a file, which deletes what has left the menu.
+        connect(
+            action, &QAction::triggered, this, [this, path] { emit chosen(path); }, Qt::QueuedConnection);
     }
     m_menu->addSeparator();
     m_menu->addAction(newCommand(m_menu, QStringLiteral("clearRecent"), tr("&Clear List"),

@@ -55,6 +55,8 @@ void InspectMode::showReading() {
     const int shown = m_controller.systems().shown();
     if (shown < 0)
         return;
+    // Systems may come and go during the dialog.
+    const int id = m_controller.systems().idOf(shown);
     const InspectedSystem& system = m_controller.inspection().system(shown);
     std::vector<ReadFile> files;
     const bool isDump = !m_controller.systems().model(shown);
@@ -79,7 +81,7 @@ void InspectMode::showReading() {
     const auto answer = askHowToRead(files, WereRead::Yes, m_page->window());
     if (isDump && answer.front()) {
         options.overruled = *answer.front();
-        m_controller.dumps().reopen(shown, options);
+        m_controller.dumps().reopen(m_controller.systems().indexOf(id), options);
     }
     if (isGoldRead && answer.back() && mayLoseGold())
         m_controller.gold().open(goldPath, *answer.back());

@@ -70,8 +70,11 @@ LessonList::LessonList(LessonPlayer& player, QWidget* parent)
     connect(m_open, &QPushButton::clicked, this, &LessonList::openRequested);
     const auto choose = [this](const QListWidgetItem* item) {
         const auto place = static_cast<std::size_t>(m_list->row(item));
-        if (place < m_lessons.size())
-            emit chosen(m_lessons[place]);
+        if (place >= m_lessons.size())
+            return;
+        // A lesson that is saved first because of it joins the list.
+        const std::shared_ptr<const Lesson> lesson = m_lessons[place];
+        emit chosen(lesson);
     };
     connect(m_list, &QListWidget::itemClicked, this, choose);
     connect(m_list, &QListWidget::itemActivated, this, choose);

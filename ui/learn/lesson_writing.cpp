@@ -61,7 +61,9 @@ void LessonWriting::beginNew() {
 }
 
 void LessonWriting::beginWithOpened() {
-    const LessonFiles& files = *m_player.lesson()->files;
+    // The player gives the lesson up when the draft is shown.
+    const std::shared_ptr<const LessonFiles> held = m_player.lesson()->files;
+    const LessonFiles& files = *held;
     LessonDraft draft = LessonDraft::of(files);
     const QString path = QString::fromStdString(files.path());
     // A lesson that comes with the program, or is a folder, stays as it is.

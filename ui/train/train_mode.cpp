@@ -481,12 +481,13 @@ void TrainMode::branch() {
 }
 
 bool TrainMode::mayClose() {
-    if (!m_files.mayLoseRun())
-        return false;
+    return m_files.mayLoseRun();
+}
+
+void TrainMode::end() {
     m_isClosed = true;
     m_controller.pause();
-    m_autosave.discard();  // the run is in its file
-    return true;
+    m_autosave.discard();  // the run is in its file, or given up
 }
 
 void TrainMode::offerLeftBehind() {

@@ -39,6 +39,7 @@ public:
     void fitStatusBar(int width) override;
 
     bool mayClose() override;
+    void end() override;
     // Restores what the user opened or chose to see.
     void restore(const WindowSettings& settings) override;
     void remember(WindowSettings& settings) override;

@@ -146,6 +146,10 @@ std::optional<MapAddress> TrainController::watchedMap(int lane) const {
 void TrainController::watch(int lane, const MapAddress& map) {
     if (!m_run || lane < 0 || lane >= laneCount() || watchedMap(lane) == map)
         return;
+    // Another run may have come while the menu with this map was open.
+    const std::vector<MapAddress>& maps = watchedMaps(lane).maps;
+    if (std::find(maps.begin(), maps.end(), map) == maps.end())
+        return;
     const bool isUsual = watchedMaps(lane).usual == map;
     m_run->watch(static_cast<std::size_t>(lane), isUsual ? std::nullopt : std::optional(map));
     refresh();

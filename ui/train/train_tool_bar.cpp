@@ -93,7 +93,10 @@ void TrainToolBar::setTasks(const QString& label, const QString& taskId, const Q
         QAction* action = m_taskMenu->addAction(task.label);
         action->setObjectName(QStringLiteral("train_") + task.id);
         action->setStatusTip(tr("Set up a run that learns “%1”").arg(task.label));
-        connect(action, &QAction::triggered, this, [this, id = task.id] { emit taskChosen(id); });
+        // Given later: it may have to wait for a file, which deletes what has left the menu.
+        connect(
+            action, &QAction::triggered, this, [this, id = task.id] { emit taskChosen(id); },
+            Qt::QueuedConnection);
         if (task.id == taskId)
             m_taskMenu->setDefaultAction(action);
     }

@@ -399,6 +399,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
+    for (Mode* mode : made)
+        mode->end();
     m_sessions->end();
     remember();
     QMainWindow::closeEvent(event);

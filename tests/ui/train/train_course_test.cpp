@@ -64,6 +64,19 @@ TEST_F(TrainCourseTest, AResetAsksForARunThatIsInNoFile) {
     EXPECT_EQ(answers.came(), 4);
 }
 
+// Another mode may refuse to close the window after Train has agreed.
+TEST_F(TrainCourseTest, ACloseThatIsCancelledLeavesTheCopies) {
+    openTrain();
+    trainOneBatch();
+    DialogAnswers answers;
+    answers.press("loseRun", QMessageBox::Discard);
+    EXPECT_TRUE(train().mayClose());
+    EXPECT_EQ(answers.came(), 1);
+    trainOneBatch();
+    train().autosave().writeNow();
+    EXPECT_TRUE(waitFor([this] { return !train().autosave().isWriting() && !copies().isEmpty(); }));
+}
+
 TEST_F(TrainCourseTest, AFinishedRunIsTrainedOn) {
     openTrain();
     enter("updates", "30");

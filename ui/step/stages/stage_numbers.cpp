@@ -31,6 +31,10 @@ public:
         return parent.isValid() ? 0 : static_cast<int>(m_table.columns.size());
     }
     QVariant data(const QModelIndex& index, int role) const override {
+        // Ctrl+C asks for the current cell even where there is none.
+        if (!index.isValid()) {
+            return {};
+        }
         if (role == Qt::DisplayRole) {
             return m_table.text(index.row(), index.column());
         }
@@ -89,6 +93,7 @@ void StageNumbers::show(Stage stage, const std::shared_ptr<const LaneData>& lane
         const QString name = table.title;
         auto* model = new NumberModel(std::move(table), view);
         view->setModel(model);
+        view->installEventFilter(this);
         connect(view, &QTableView::activated, this, [this, model](const QModelIndex& index) {
             if (const std::optional<Quantity> quantity = model->quantity(index))
                 emit quantityRequested(*quantity);
@@ -120,13 +125,15 @@ bool StageNumbers::event(QEvent* event) {
     return QDialog::event(event);
 }
 
-void StageNumbers::keyPressEvent(QKeyEvent* event) {
-    if (event->matches(QKeySequence::Copy)) {
-        if (const auto* view = qobject_cast<QTableView*>(m_tabs->currentWidget()))
-            copyCells(*view);
-    } else {
-        QDialog::keyPressEvent(event);
+// A table of Qt would copy its current cell only.
+bool StageNumbers::eventFilter(QObject* watched, QEvent* event) {
+    const auto* table = qobject_cast<QTableView*>(watched);
+    if (table && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+        copyCells(*table);
+        return true;
     }
+    return QDialog::eventFilter(watched, event);
 }
 
 }  // namespace attn::ui

@@ -32,7 +32,7 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     Stage m_stage = Stage::Annotations;

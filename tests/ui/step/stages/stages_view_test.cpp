@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractButton>
+#include <QClipboard>
 #include <QFile>
+#include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
@@ -164,6 +166,28 @@ TEST_F(StagesViewTest, TheTablesHaveTheKeysAndEscapeClosesThem) {
     ASSERT_EQ(numbers->focusWidget(), tabs->currentWidget());
     QTest::keyClick(numbers->focusWidget(), Qt::Key_Escape);
     EXPECT_FALSE(numbers->isVisible());
+}
+
+TEST_F(StagesViewTest, CopiedNumbersAreThoseThatAreSelected) {
+    show(syntheticLane(), 3);
+    QTest::mouseClick(m_view.panel(Stage::Weights)->findChild<QAbstractButton*>("allNumbers"),
+                      Qt::LeftButton);
+    auto* table = qobject_cast<QTableView*>(
+        m_view.findChild<StageNumbers*>("numbers")->findChild<QTabWidget*>()->widget(0));
+    ASSERT_TRUE(table);
+    QClipboard& clipboard = *QGuiApplication::clipboard();
+    // Without a current cell there is nothing to copy.
+    table->setCurrentIndex({});
+    EXPECT_FALSE(table->model()->data({}, Qt::DisplayRole).isValid());
+    QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+    EXPECT_EQ(clipboard.text(), "");
+    table->setCurrentIndex(table->model()->index(0, 0));
+    QTest::keyClick(table, Qt::Key_Down, Qt::ShiftModifier);
+    QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+    const auto ascii = [table](int row) {
+        return table->model()->index(row, 0).data().toString().replace(QStringLiteral("−"), "-");
+    };
+    EXPECT_EQ(clipboard.text(), ascii(0) + '\n' + ascii(1));
 }
 
 TEST_F(StagesViewTest, TablesHoldEveryNumber) {

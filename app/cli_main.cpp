@@ -17,6 +17,7 @@
 #include "core/base/error.h"
 #include "core/base/last_words.h"
 #include "core/files/piped_file.h"
+#include "core/files/read_files.h"
 #include "core/files/resource_folder.h"
 
 namespace {
@@ -63,6 +64,7 @@ int main(int argc, char** argv) {
     attn::sayLastWords("attnlab");
     keepStandardStreams();
     attn::readPipesAsFiles();
+    attn::keepReadFiles();
     std::signal(SIGPIPE, SIG_IGN);  // a vanished reader ends the program, but only after files are finished
     std::signal(SIGXFSZ, SIG_IGN);  // the same for a file that reached its size limit
     try {

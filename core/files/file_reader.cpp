@@ -15,6 +15,7 @@
 #include "core/base/told.h"
 #include "core/files/cannot_open.h"
 #include "core/files/piped_file.h"
+#include "core/files/read_files.h"
 #include "core/system/machine_memory.h"
 
 namespace attn {
@@ -42,6 +43,7 @@ FileReader::FileReader(const std::string& path) : m_path(path) {
                                              : told("is not a regular file; a file was expected.")));
     }
     m_size = static_cast<std::uint64_t>(status.st_size);
+    noteReadFile(m_descriptor);
 }
 
 FileReader::FileReader(std::string path, std::shared_ptr<const std::string> bytes)

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <charconv>
 
@@ -67,8 +68,10 @@ std::string pathOfDescriptor(int descriptor) {
 #endif
 
 std::optional<int> descriptorOfPath(std::string_view path) {
-    if (path == "/dev/stdin")
-        return STDIN_FILENO;
+    constexpr std::array<std::string_view, 3> standard = {"/dev/stdin", "/dev/stdout", "/dev/stderr"};
+    for (int number = 0; number < 3; ++number)
+        if (path == standard.at(static_cast<std::size_t>(number)))
+            return number;
     for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"}) {
         int number = 0;
         const char* end = path.data() + path.size();

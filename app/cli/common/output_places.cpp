@@ -9,6 +9,8 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/files/read_files.h"
+#include "core/system/descriptors.h"
 
 namespace attn {
 namespace {
@@ -25,9 +27,17 @@ bool isSameFile(const std::string& a, const std::string& b) {
     return !first.empty() && first == second;
 }
 
+[[noreturn]] void refuseOver(const std::string& command, const OutputPlace& output, const std::string& read) {
+    throw Error(command + ": " + output.option + " would write over " + read +
+                ", which is read; give it another file.");
+}
+
 void checkPlace(const OutputPlace& output) {
     const auto& [file, option] = output;
     std::error_code ignored;
+    // A file that stands behind a stream would be replaced, with all that others write into it.
+    if (descriptorOfPath(file))
+        throw Error(file + ": is an open stream, not a file; give " + option + " the name of a file.");
     if (fs::is_directory(file, ignored))
         throw Error(file + ": is a folder, not a file; give " + option + " the name of a file in it.");
     fs::path folder = fs::path(file).parent_path();
@@ -48,8 +58,7 @@ void checkOutputs(const std::string& command, const std::vector<OutputPlace>& ou
         const auto& [file, option] = outputs[i];
         for (const std::string& input : inputs)
             if (!input.empty() && isSameFile(file, input))
-                throw Error(command + ": " + option + " would write over " + input +
-                            ", which is read; give it another file.");
+                refuseOver(command, outputs[i], input);
         for (std::size_t j = 0; j < i; ++j) {
             if (!isSameFile(file, outputs[j].file))
                 continue;
@@ -60,6 +69,12 @@ void checkOutputs(const std::string& command, const std::vector<OutputPlace>& ou
         }
         checkPlace(outputs[i]);
     }
+}
+
+void checkNotRead(const std::string& command, const std::vector<OutputPlace>& outputs) {
+    for (const OutputPlace& output : outputs)
+        if (wasRead(output.file))
+            refuseOver(command, output, output.file);
 }
 
 void checkTensorsPlace(const std::string& command, const OutputPlace& output) {

@@ -17,6 +17,10 @@ struct OutputPlace {
 void checkOutputs(const std::string& command, const std::vector<OutputPlace>& outputs,
                   const std::vector<std::string>& inputs);
 
+// To be called once everything is read and before anything is written: throws Error when an output would
+// replace a file that was read without being named. Needs keepReadFiles.
+void checkNotRead(const std::string& command, const std::vector<OutputPlace>& outputs);
+
 // To be called after checkOutputs for a file of tensors (a model, a checkpoint). Throws Error when another
 // kind of file exists there, because that must not be overwritten.
 void checkTensorsPlace(const std::string& command, const OutputPlace& output);

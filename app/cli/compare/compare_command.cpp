@@ -56,8 +56,11 @@ void checkTables(const CompareOptions& options) {
         formatOf(out);
         outputs.push_back({out, "--out"});
     }
-    std::vector<std::string> inputs = options.recipes;
-    inputs.insert(inputs.end(), options.parts.begin(), options.parts.end());
+    std::vector<std::string> inputs = options.parts;
+    for (const std::string& path : options.recipes) {
+        const std::vector<std::string> read = filesOf(path, loadRecipe(path));
+        inputs.insert(inputs.end(), read.begin(), read.end());
+    }
     checkOutputs("compare", outputs, inputs);
     if (!findTableFormat(options.format))
         throw Error("compare: --format: expected one of " + tableFormatNames() + ", found " +

@@ -206,6 +206,7 @@ void decodeLines(const DecodeLinesOptions& options) {
         outputs.push_back({options.maps, "--maps"});
     checkOutputs("decode", outputs, {options.model, options.source});
     std::shared_ptr<const TrainedModel> model = loadModel(options.model);
+    checkNotRead("decode", outputs);
     if (options.replacesUnknown && !model->network.alignment())
         throw Error(options.model + ": has no attention, whose weights --replace-unk needs; leave it out.");
     LineStream source(options.source);

@@ -115,8 +115,10 @@ std::string faithfulnessTable(const std::vector<std::string>& names,
 void runBench(BenchOptions options) {
     if (options.threads == 0)
         options.threads = processorCount();
+    std::vector<OutputPlace> output;
     if (!options.out.empty())
-        checkOutputs("explain-bench", {{options.out, "--out"}}, options.models);
+        output.push_back({options.out, "--out"});
+    checkOutputs("explain-bench", output, options.models);
     const InterruptWatch interrupt;
     std::vector<ModelPointer> models;
     for (const std::string& path : options.models) {
@@ -127,6 +129,7 @@ void runBench(BenchOptions options) {
     }
     Json about;
     const Corpus corpus = sentences(options, *models.front(), about);
+    checkNotRead("explain-bench", output);
     const Index count = std::min(options.pairs, static_cast<Index>(corpus.pairs.size()));
     FaithfulnessOptions how;
     how.permutations = options.permutations;

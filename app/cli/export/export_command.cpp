@@ -111,6 +111,7 @@ void exportTransformer(const TrainedModel& model, const ExportOptions& options, 
 void exportModel(const ExportOptions& options) {
     const std::string to = targetOf(options);
     const std::shared_ptr<const TrainedModel> model = loadModel(options.model);
+    checkNotRead("export", {{to, "--to"}});
     if (options.names == transformerNames)
         return exportTransformer(*model, options, to);
     saveModel(*model, to);

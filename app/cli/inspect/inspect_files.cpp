@@ -27,6 +27,17 @@ std::vector<SentencePointer> sentencesOf(const Inspection& inspection, std::vect
     return sentences;
 }
 
+std::vector<OutputPlace> outputsOf(const InspectOptions& options) {
+    std::vector<OutputPlace> outputs;
+    for (const OutputPlace& output : {OutputPlace{options.csv, "--csv"},
+                                      {options.metricsJson, "--metrics-json"},
+                                      {options.links, "--links"},
+                                      {options.weights, "--weights"}})
+        if (!output.file.empty())
+            outputs.push_back(output);
+    return outputs;
+}
+
 }  // namespace
 
 void checkInspectedFiles(const InspectOptions& options) {
@@ -38,20 +49,15 @@ void checkInspectedFiles(const InspectOptions& options) {
         throw Error(std::string("inspect: ") + (options.links.empty() ? "--weights" : "--links") +
                     " writes one system, and there are " + std::to_string(options.systems.size()) +
                     "; give one alone.");
-    std::vector<OutputPlace> outputs;
-    for (const OutputPlace& output : {OutputPlace{options.csv, "--csv"},
-                                      {options.metricsJson, "--metrics-json"},
-                                      {options.links, "--links"},
-                                      {options.weights, "--weights"}})
-        if (!output.file.empty())
-            outputs.push_back(output);
     std::vector<std::string> inputs = options.systems;
     inputs.insert(inputs.end(),
                   {options.gold, options.source, options.target, options.pairs, options.reference});
-    checkOutputs("inspect", outputs, inputs);
+    checkOutputs("inspect", outputsOf(options), inputs);
 }
 
 void writeInspectedFiles(const InspectedCorpus& corpus, const InspectOptions& options) {
+    // Texts and known links may have been found beside the named files.
+    checkNotRead("inspect", outputsOf(options));
     MetricsSelection selection;
     for (int i = 0; i < corpus.inspection.systemCount(); ++i)
         selection.systems.push_back(i);

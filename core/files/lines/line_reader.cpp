@@ -15,6 +15,7 @@
 #include "core/base/told.h"
 #include "core/files/cannot_open.h"
 #include "core/files/piped_file.h"
+#include "core/files/read_files.h"
 
 namespace attn {
 
@@ -41,6 +42,7 @@ int openRegularFile(const std::string& path, std::size_t& size) {
                          : told("is not a regular file; a text file was expected, plain or gzip.")));
     }
     size = static_cast<std::size_t>(status.st_size);
+    noteReadFile(descriptor);
     return descriptor;
 }
 

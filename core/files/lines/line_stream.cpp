@@ -17,6 +17,7 @@
 #include "core/base/error.h"
 #include "core/files/cannot_open.h"
 #include "core/files/lines/line_reader.h"
+#include "core/files/read_files.h"
 #include "core/system/wake_up.h"
 
 namespace attn {
@@ -71,6 +72,7 @@ LineStream::LineStream(const std::string& path)
     if (!S_ISREG(status.st_mode))
         return;
     m_size = static_cast<double>(status.st_size);
+    noteReadFile(m_descriptor);
     m_gzip = ::gzdopen(m_descriptor, "rb");
     if (!m_gzip) {
         ::close(m_descriptor);

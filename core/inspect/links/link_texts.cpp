@@ -9,6 +9,7 @@
 #include "core/base/error.h"
 #include "core/base/told.h"
 #include "core/files/lines/line_reader.h"
+#include "core/files/read_files.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/inspect/links/link_text_choice.h"
 #include "core/inspect/sentences/conclusion_choice.h"
@@ -254,6 +255,7 @@ std::vector<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides wan
     std::vector<TextFit> fits;
     if (links == 0)
         return fits;
+    const OnlyLooking looking;
     std::vector<TextSide> sides;
     const auto take = [&](const TextShape* first, const TextShape* second, const std::string& source,
                           const std::string& target) {

@@ -9,6 +9,7 @@
 #include "core/base/error.h"
 #include "core/base/told.h"
 #include "core/files/lines/line_reader.h"
+#include "core/files/read_files.h"
 #include "core/inspect/texts/dump_start.h"
 #include "core/inspect/texts/sentence_file.h"
 #include "core/system/descriptors.h"
@@ -140,6 +141,7 @@ std::vector<TokenList> readSideLines(const std::string& path, Side side, const s
 
 TextsBeside findTextsBeside(const std::string& folder, const std::vector<std::string>& without,
                             const WantedTexts& wanted, const std::stop_token& stop) {
+    const OnlyLooking looking;
     std::vector<Fit> fits;
     for (const std::string& path : filesOf(folder)) {
         if (std::find(without.begin(), without.end(), path) != without.end())

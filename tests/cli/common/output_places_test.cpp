@@ -57,6 +57,44 @@ TEST_F(OutputPlaces, TextsOfARecipeAreInputsToo) {
     const std::string path = m_folder.write("r.json", recipeToJson(recipe));
     EXPECT_THAT(sentence({"train", path, "--out", m_folder.file("texts.tsv")}),
                 HasSubstr("would write over"));
+    std::filesystem::rename(m_folder.file("texts.tsv"), m_folder.file("texts.csv"));
+    recipe.corpus->files.pairs = "texts.csv";
+    const std::string other = m_folder.write("other.json", recipeToJson(recipe));
+    expectRefused({"compare", other, "--seeds", "1", "--out", m_folder.file("texts.csv")}, "--out",
+                  m_folder.file("texts.csv"));
+}
+
+// What a command reads without being told: the texts of a bench, the parts of a lesson, texts beside links.
+TEST_F(OutputPlaces, FilesThatAreFoundAreInputsToo) {
+    const std::string model = (resourceDir() / "models" / "translate" / "dot.safetensors").string();
+    const std::string pairs = m_folder.write("pairs.tsv", "the book is sold .\tle livre est vendu .\n");
+    expectRefused({"explain-bench", model, "--corpus", pairs, "--out", pairs}, "--out", pairs);
+
+    const std::string lesson = m_folder.file("week3");
+    std::filesystem::copy(resourceDir() / "lessons" / "01-one-vector", lesson,
+                          std::filesystem::copy_options::recursive);
+    expectRefused({"lesson", lesson, "--worksheet", lesson + "/lesson.json"}, "--worksheet",
+                  lesson + "/lesson.json");
+    expectRefused({"lesson", lesson, "--pack", "--out", lesson + "/lesson.json"}, "--out",
+                  lesson + "/lesson.json");
+
+    const std::string links = m_folder.write("sys.talp", "0-0 1-1\n");
+    const std::string found = m_folder.write("pairs.txt", "the book\tle livre\n");
+    expectRefused({"inspect", links, "--csv", found}, "--csv", found);
+}
+
+TEST_F(OutputPlaces, AModelsFolderIsReadWhole) {
+    const std::filesystem::path folder = dataDir() / "models" / "marian-hf-a";
+    if (!std::filesystem::exists(folder))
+        GTEST_SKIP() << "no " << folder << "; ATTN_DATA_DIR names the folder";
+    const std::string copy = m_folder.file("copy");
+    std::filesystem::copy(folder, copy, std::filesystem::copy_options::recursive);
+    const std::string text = m_folder.write("text", "a\n");
+    for (const char* part : {"config.json", "vocab.json", "source.spm", "pytorch_model.bin"}) {
+        const std::string file = copy + "/" + part;
+        expectRefused({"decode", copy, "--source", text, "--out", file}, "--out", file);
+        expectRefused({"decode", copy, "--text", "a", "--maps", file}, "--maps", file);
+    }
 }
 
 TEST_F(OutputPlaces, AFileThatIsNoModelIsNotWrittenOver) {
@@ -72,6 +110,14 @@ TEST_F(OutputPlaces, AFileThatIsNoModelIsNotWrittenOver) {
     EXPECT_EQ(run({"train", recipe, "--out", out, "--quiet"}).code, 0);
     m_folder.write("empty.safetensors", "");
     EXPECT_EQ(run({"train", recipe, "--out", m_folder.file("empty.safetensors"), "--quiet"}).code, 0);
+}
+
+// The file behind a stream would be replaced, with the rest of what is written there.
+TEST_F(OutputPlaces, AStreamIsNoFile) {
+    const std::string links = m_folder.write("l.talp", "0-0 1-1\n");
+    for (const char* stream : {"/dev/stdout", "/dev/fd/1", "/dev/stderr"})
+        EXPECT_THAT(sentence({"inspect", links, "--csv", stream}),
+                    HasSubstr("is an open stream, not a file; give --csv the name of a file."));
 }
 
 TEST_F(OutputPlaces, AnEmptyNameIsCalledSo) {

@@ -69,6 +69,8 @@ TEST(System, AMemoryFileOpensAnew) {
 
 TEST(System, DescriptorsHaveNames) {
     EXPECT_EQ(descriptorOfPath("/dev/stdin"), 0);
+    EXPECT_EQ(descriptorOfPath("/dev/stdout"), 1);
+    EXPECT_EQ(descriptorOfPath("/dev/stderr"), 2);
     EXPECT_EQ(descriptorOfPath("/dev/fd/12"), 12);
     EXPECT_EQ(descriptorOfPath("/dev/fd/12a"), std::nullopt);
     EXPECT_EQ(descriptorOfPath("file"), std::nullopt);

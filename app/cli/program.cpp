@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/align/align_command.h"
+#include "app/cli/common/arguments.h"
 #include "app/cli/compare/compare_command.h"
 #include "app/cli/completion/completion_command.h"
 #include "app/cli/decode/decode_command.h"
@@ -42,8 +43,10 @@ std::unique_ptr<CLI::App> createProgram(const std::string& version) {
     addLessonCommand(*app);
     addCompletionCommand(*app);
     addManualCommand(*app, version);
-    for (CLI::App* command : app->get_subcommands({}))
+    for (CLI::App* command : app->get_subcommands({})) {
         command->group("Commands");
+        refuseEmptyValues(*command);
+    }
     addCompleteCommand(*app);
     return app;
 }

@@ -18,19 +18,22 @@ ModelConfig withMoreTokens(const TrainedModel& model, Index longest) {
         for (Index j = 0; j < longest; ++j)
             config.encoder.separators.push_back(static_cast<Token>(config.sourceSize + longest + j));
     config.sourceSize += 2 * longest;
+    config.decoder.sharedEmbedding = false;  // the decoder reads none of the new columns
     return config;
 }
 
-// Copies all tensors. Of the one that has become larger, returns the place.
+// Copies all tensors by name; a decoder that shared the source's table gets a table of its own. Returns the
+// place of the table that has become larger.
 ParameterId copyTensors(const Parameters& from, Parameters& to) {
     ParameterId table = noParameter;
-    for (ParameterId id = 0; id < static_cast<ParameterId>(from.layout().entries().size()); ++id) {
-        const ParameterEntry& old = from.layout()[id];
+    for (ParameterId id = 0; id < static_cast<ParameterId>(to.layout().entries().size()); ++id) {
         const ParameterEntry& entry = to.layout()[id];
+        const ParameterId origin = from.layout().find(entry.name).value();
+        const ParameterEntry& old = from.layout()[origin];
         if (old.size() == entry.size()) {
-            to.vector(id) = from.vector(id);
+            to.vector(id) = from.vector(origin);
         } else {
-            to.columns(id).leftCols(old.rows) = from.columns(id);
+            to.columns(id).leftCols(old.rows) = from.columns(origin);
             table = id;
         }
     }

@@ -245,6 +245,8 @@ std::vector<std::string> goldDoubts(const Inspection& inspection, int system) {
     const InspectedSystem& measured = inspection.system(system);
     if (areLinksOfOtherTexts(*gold))
         return {otherTextsDoubt(inspection, system)};
+    if (keptLinks(*gold) == 0)
+        return {told("%1 has no link: is it the file of known links?", nameOfGold(*gold))};
     std::vector<std::string> doubts;
     for (const Conclusion& conclusion : gold->conclusions) {
         if (conclusion.isWarning)

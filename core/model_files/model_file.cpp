@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model_files/model_file.h"
 
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "core/base/error.h"
@@ -55,6 +56,11 @@ std::shared_ptr<const TrainedModel> loadModel(const std::string& path) {
         return kind->load(path);
     if (isPytorchFile(path))
         return importModel({path}).model;
+    std::error_code ignored;
+    if (std::filesystem::is_directory(path, ignored))
+        throw Error(path + ": " +
+                    told("is a folder without a model; the folder of a model of Hugging Face, CTranslate2 or "
+                         "Marian was expected, or a file."));
     const SafetensorsFile file = SafetensorsFile::load(path);
     if (isFromElsewhere(file))
         return importModel({path}).model;

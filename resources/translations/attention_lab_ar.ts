@@ -1624,7 +1624,7 @@ Encoder: %3</source>
   </message>
   <message>
    <source>%1, position %2</source>
-   <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips_events.cpp</extracomment>
+   <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation>%1، الموضع %2</translation>
   </message>
   <message>
@@ -10630,6 +10630,11 @@ Click or Enter: its own arithmetic</source>
    <translation>رموز الناتج</translation>
   </message>
   <message>
+   <source>: not in the vocabulary, read as &lt;unk&gt;</source>
+   <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
+   <translation>: ليس في المفردات، يُقرأ &lt;unk&gt;</translation>
+  </message>
+  <message>
    <source> (%1)</source>
    <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation> (%1)</translation>
@@ -10643,11 +10648,6 @@ Click or Enter: its own arithmetic</source>
    <source>; current: %1</source>
    <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation>؛ الحالي: %1</translation>
-  </message>
-  <message>
-   <source>: not in the vocabulary, read as &lt;unk&gt;</source>
-   <extracomment>ui/pictures/tokens/token_chips_events.cpp</extracomment>
-   <translation>: ليس في المفردات، يُقرأ &lt;unk&gt;</translation>
   </message>
   <message>
    <source>Type to find a token</source>
@@ -15537,6 +15537,11 @@ Click or Enter: its own arithmetic</source>
    <translation>%1 من %2 رابط في %3 خارج جمل %4: هل هي النصوص نفسها؟</translation>
   </message>
   <message>
+   <source>%1 has no link: is it the file of known links?</source>
+   <extracomment>core/inspect/gold_fit.cpp</extracomment>
+   <translation>لا يحتوي %1 على أي رابط: هل هو ملف الروابط المعروفة؟</translation>
+  </message>
+  <message>
    <source>%1 has %2, %3 %4, and only 1 sentence is in both: are these the same texts?</source>
    <extracomment>core/inspect/gold_fit.cpp</extracomment>
    <translation>في %1 ‏%2، وفي %3 ‏%4، ولا تشترك بينهما إلا جملة واحدة: هل هي النصوص نفسها؟</translation>
@@ -18907,6 +18912,11 @@ Click or Enter: its own arithmetic</source>
    <source>%1 has %2 tokens, but config.%3 is %4.</source>
    <extracomment>core/model_files/model_file.cpp</extracomment>
    <translation>في %1 عدد الرموز %2، لكن config.%3 هو %4.</translation>
+  </message>
+  <message>
+   <source>is a folder without a model; the folder of a model of Hugging Face, CTranslate2 or Marian was expected, or a file.</source>
+   <extracomment>core/model_files/model_file.cpp</extracomment>
+   <translation>مجلد بلا نموذج؛ كان المتوقع مجلد نموذج من Hugging Face أو CTranslate2 أو Marian، أو ملفًا.</translation>
   </message>
   <message>
    <source>not written, because a token or a name of the model is not UTF-8.</source>

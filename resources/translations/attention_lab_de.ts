@@ -1576,7 +1576,7 @@ Encoder: %3</translation>
   </message>
   <message>
    <source>%1, position %2</source>
-   <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips_events.cpp</extracomment>
+   <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation>%1, Position %2</translation>
   </message>
   <message>
@@ -10538,6 +10538,11 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>Ausgabetokens</translation>
   </message>
   <message>
+   <source>: not in the vocabulary, read as &lt;unk&gt;</source>
+   <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
+   <translation>: nicht im Vokabular, wird als &lt;unk&gt; gelesen</translation>
+  </message>
+  <message>
    <source> (%1)</source>
    <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation> (%1)</translation>
@@ -10551,11 +10556,6 @@ Klick oder Enter: die eigene Rechnung</translation>
    <source>; current: %1</source>
    <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation>; aktuell: %1</translation>
-  </message>
-  <message>
-   <source>: not in the vocabulary, read as &lt;unk&gt;</source>
-   <extracomment>ui/pictures/tokens/token_chips_events.cpp</extracomment>
-   <translation>: nicht im Vokabular, wird als &lt;unk&gt; gelesen</translation>
   </message>
   <message>
    <source>Type to find a token</source>
@@ -15401,6 +15401,11 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>%1 von %2 Links aus %3 liegen außerhalb der Sätze von %4: Sind das dieselben Texte?</translation>
   </message>
   <message>
+   <source>%1 has no link: is it the file of known links?</source>
+   <extracomment>core/inspect/gold_fit.cpp</extracomment>
+   <translation>%1 enthält keinen Link: Ist das die Datei der bekannten Links?</translation>
+  </message>
+  <message>
    <source>%1 has %2, %3 %4, and only 1 sentence is in both: are these the same texts?</source>
    <extracomment>core/inspect/gold_fit.cpp</extracomment>
    <translation>%1 hat %2, %3 %4, und nur 1 Satz kommt in beiden vor: Sind das dieselben Texte?</translation>
@@ -18687,6 +18692,11 @@ Klick oder Enter: die eigene Rechnung</translation>
    <source>%1 has %2 tokens, but config.%3 is %4.</source>
    <extracomment>core/model_files/model_file.cpp</extracomment>
    <translation>%1 hat %2 Tokens, config.%3 ist aber %4.</translation>
+  </message>
+  <message>
+   <source>is a folder without a model; the folder of a model of Hugging Face, CTranslate2 or Marian was expected, or a file.</source>
+   <extracomment>core/model_files/model_file.cpp</extracomment>
+   <translation>ist ein Ordner ohne Modell; erwartet wurde der Ordner eines Modells von Hugging Face, CTranslate2 oder Marian, oder eine Datei.</translation>
   </message>
   <message>
    <source>not written, because a token or a name of the model is not UTF-8.</source>

@@ -1576,7 +1576,7 @@ Codificador: %3</translation>
   </message>
   <message>
    <source>%1, position %2</source>
-   <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips_events.cpp</extracomment>
+   <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation>%1, posición %2</translation>
   </message>
   <message>
@@ -10538,6 +10538,11 @@ Clic o Intro: su propia aritmética</translation>
    <translation>Tokens de salida</translation>
   </message>
   <message>
+   <source>: not in the vocabulary, read as &lt;unk&gt;</source>
+   <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
+   <translation>: fuera del vocabulario, se lee como &lt;unk&gt;</translation>
+  </message>
+  <message>
    <source> (%1)</source>
    <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation> (%1)</translation>
@@ -10551,11 +10556,6 @@ Clic o Intro: su propia aritmética</translation>
    <source>; current: %1</source>
    <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation>; actual: %1</translation>
-  </message>
-  <message>
-   <source>: not in the vocabulary, read as &lt;unk&gt;</source>
-   <extracomment>ui/pictures/tokens/token_chips_events.cpp</extracomment>
-   <translation>: fuera del vocabulario, se lee como &lt;unk&gt;</translation>
   </message>
   <message>
    <source>Type to find a token</source>
@@ -15401,6 +15401,11 @@ Clic o Intro: su propia aritmética</translation>
    <translation>%1 de %2 enlaces de %3 quedan fuera de las oraciones de %4: ¿son los mismos textos?</translation>
   </message>
   <message>
+   <source>%1 has no link: is it the file of known links?</source>
+   <extracomment>core/inspect/gold_fit.cpp</extracomment>
+   <translation>%1 no contiene ningún enlace: ¿es el archivo de los enlaces conocidos?</translation>
+  </message>
+  <message>
    <source>%1 has %2, %3 %4, and only 1 sentence is in both: are these the same texts?</source>
    <extracomment>core/inspect/gold_fit.cpp</extracomment>
    <translation>%1 tiene %2 y %3 tiene %4, y solo 1 oración está en ambos: ¿son los mismos textos?</translation>
@@ -18687,6 +18692,11 @@ Clic o Intro: su propia aritmética</translation>
    <source>%1 has %2 tokens, but config.%3 is %4.</source>
    <extracomment>core/model_files/model_file.cpp</extracomment>
    <translation>%1 tiene %2 tokens, pero config.%3 es %4.</translation>
+  </message>
+  <message>
+   <source>is a folder without a model; the folder of a model of Hugging Face, CTranslate2 or Marian was expected, or a file.</source>
+   <extracomment>core/model_files/model_file.cpp</extracomment>
+   <translation>es una carpeta sin modelo; se esperaba la carpeta de un modelo de Hugging Face, CTranslate2 o Marian, o un archivo.</translation>
   </message>
   <message>
    <source>not written, because a token or a name of the model is not UTF-8.</source>

@@ -1576,7 +1576,7 @@ Encodeur : %3</translation>
   </message>
   <message>
    <source>%1, position %2</source>
-   <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips_events.cpp</extracomment>
+   <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation>%1, position %2</translation>
   </message>
   <message>
@@ -10538,6 +10538,11 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>Tokens de sortie</translation>
   </message>
   <message>
+   <source>: not in the vocabulary, read as &lt;unk&gt;</source>
+   <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
+   <translation> : absent du vocabulaire, lu comme &lt;unk&gt;</translation>
+  </message>
+  <message>
    <source> (%1)</source>
    <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation> (%1)</translation>
@@ -10551,11 +10556,6 @@ Clic ou Entrée : son propre calcul</translation>
    <source>; current: %1</source>
    <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation> ; courant : %1</translation>
-  </message>
-  <message>
-   <source>: not in the vocabulary, read as &lt;unk&gt;</source>
-   <extracomment>ui/pictures/tokens/token_chips_events.cpp</extracomment>
-   <translation> : absent du vocabulaire, lu comme &lt;unk&gt;</translation>
   </message>
   <message>
    <source>Type to find a token</source>
@@ -15401,6 +15401,11 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>%1 des %2 liens de %3 sont hors des phrases de %4 : s’agit-il des mêmes textes ?</translation>
   </message>
   <message>
+   <source>%1 has no link: is it the file of known links?</source>
+   <extracomment>core/inspect/gold_fit.cpp</extracomment>
+   <translation>%1 ne contient aucun lien : est-ce bien le fichier des liens connus ?</translation>
+  </message>
+  <message>
    <source>%1 has %2, %3 %4, and only 1 sentence is in both: are these the same texts?</source>
    <extracomment>core/inspect/gold_fit.cpp</extracomment>
    <translation>%1 a %2, %3 en a %4, et 1 seule phrase est dans les deux : s’agit-il des mêmes textes ?</translation>
@@ -18687,6 +18692,11 @@ Clic ou Entrée : son propre calcul</translation>
    <source>%1 has %2 tokens, but config.%3 is %4.</source>
    <extracomment>core/model_files/model_file.cpp</extracomment>
    <translation>%1 a %2 tokens, mais config.%3 est %4.</translation>
+  </message>
+  <message>
+   <source>is a folder without a model; the folder of a model of Hugging Face, CTranslate2 or Marian was expected, or a file.</source>
+   <extracomment>core/model_files/model_file.cpp</extracomment>
+   <translation>est un dossier sans modèle ; on attendait le dossier d’un modèle de Hugging Face, CTranslate2 ou Marian, ou un fichier.</translation>
   </message>
   <message>
    <source>not written, because a token or a name of the model is not UTF-8.</source>

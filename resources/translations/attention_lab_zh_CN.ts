@@ -1564,7 +1564,7 @@ Encoder: %3</source>
   </message>
   <message>
    <source>%1, position %2</source>
-   <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips_events.cpp</extracomment>
+   <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation>%1，位置 %2</translation>
   </message>
   <message>
@@ -10515,6 +10515,11 @@ Click or Enter: its own arithmetic</source>
    <translation>输出词元</translation>
   </message>
   <message>
+   <source>: not in the vocabulary, read as &lt;unk&gt;</source>
+   <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
+   <translation>：不在词表中，读作 &lt;unk&gt;</translation>
+  </message>
+  <message>
    <source> (%1)</source>
    <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation>（%1）</translation>
@@ -10528,11 +10533,6 @@ Click or Enter: its own arithmetic</source>
    <source>; current: %1</source>
    <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
    <translation>；当前：%1</translation>
-  </message>
-  <message>
-   <source>: not in the vocabulary, read as &lt;unk&gt;</source>
-   <extracomment>ui/pictures/tokens/token_chips_events.cpp</extracomment>
-   <translation>：不在词表中，读作 &lt;unk&gt;</translation>
   </message>
   <message>
    <source>Type to find a token</source>
@@ -15367,6 +15367,11 @@ Click or Enter: its own arithmetic</source>
    <translation>%3 的 %2 个链接中有 %1 个超出 %4 的句子：这些是同一批文本吗？</translation>
   </message>
   <message>
+   <source>%1 has no link: is it the file of known links?</source>
+   <extracomment>core/inspect/gold_fit.cpp</extracomment>
+   <translation>%1 中没有任何链接：这是已知链接的文件吗？</translation>
+  </message>
+  <message>
    <source>%1 has %2, %3 %4, and only 1 sentence is in both: are these the same texts?</source>
    <extracomment>core/inspect/gold_fit.cpp</extracomment>
    <translation>%1 有 %2，%3 有 %4 个，但只有 1 个句子同时在两者中：这些是同一批文本吗？</translation>
@@ -18632,6 +18637,11 @@ Click or Enter: its own arithmetic</source>
    <source>%1 has %2 tokens, but config.%3 is %4.</source>
    <extracomment>core/model_files/model_file.cpp</extracomment>
    <translation>%1 有 %2 个词元，但 config.%3 为 %4。</translation>
+  </message>
+  <message>
+   <source>is a folder without a model; the folder of a model of Hugging Face, CTranslate2 or Marian was expected, or a file.</source>
+   <extracomment>core/model_files/model_file.cpp</extracomment>
+   <translation>是一个没有模型的文件夹；应为 Hugging Face、CTranslate2 或 Marian 模型的文件夹，或一个文件。</translation>
   </message>
   <message>
    <source>not written, because a token or a name of the model is not UTF-8.</source>

@@ -73,6 +73,8 @@ class Run:
                 "HOME": str(place / "home"), "TMPDIR": str(place / "tmp"), "XDG_RUNTIME_DIR": str(place / "tmp"),
                 "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
                 "ATTENTION_LAB_RESOURCES": str(PROJECT / "resources"),
+                # Who allocated a block is kept for five calls, not thirty: that saves a sixth of the time.
+                "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "malloc_context_size=5"),
                 "LSAN_OPTIONS": f"suppressions={PROJECT}/tests/support/leaks.supp:print_suppressions=0",
                 "UBSAN_OPTIONS": "print_stacktrace=1:halt_on_error=1"}
             for name in list(environment):

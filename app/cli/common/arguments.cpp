@@ -71,6 +71,18 @@ CLI::Validator realNumber(double smallest, double largest) {
             ""};
 }
 
+void refuseEmptyValues(CLI::App& command) {
+    const CLI::Validator hasText(
+        [](std::string& text) {
+            return text.empty() ? std::string("an empty text is given; give it a value, or leave it out.")
+                                : std::string();
+        },
+        "");
+    for (CLI::Option* option : command.get_options())
+        if (!option->get_lnames().empty() && option->get_items_expected_max() > 0)
+            option->check(hasText);
+}
+
 std::string argumentProblem(const CLI::App& app, const CLI::ParseError& error) {
     const std::vector<CLI::App*> given = app.get_subcommands();
     const CLI::App& command = given.empty() ? app : *given.front();

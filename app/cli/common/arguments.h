@@ -18,6 +18,10 @@ CLI::Validator wholeNumber(std::uint64_t smallest, std::uint64_t largest);
 // The same for a decimal number.
 CLI::Validator realNumber(double smallest, double largest);
 
+// Makes every option of a command refuse an empty text, which a shell gives for a variable that is not set.
+// Commands would take it for an option that is not given.
+void refuseEmptyValues(CLI::App& command);
+
 // What is wrong with the arguments, in one sentence that starts with the command's name if one was given and
 // suggests near names. `app` is the whole program after its parse has thrown `error`.
 std::string argumentProblem(const CLI::App& app, const CLI::ParseError& error);

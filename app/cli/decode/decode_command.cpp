@@ -40,7 +40,7 @@ std::vector<std::string> tokensOf(const Tokenizer& tokenizer, const std::string&
                                   const std::string& option) {
     TextTokens cut = cutText(tokenizer, text);
     if (!cut.problem.empty())
-        throw Error(option + " " + cut.problem + "; give a shorter text, in UTF-8.");
+        throw Error(option + " " + cut.problem + "; give another text, in UTF-8 and not too long.");
     return std::move(cut.tokens);
 }
 
@@ -68,21 +68,14 @@ bool isPipedOrFile(int descriptor) {
     return ::fstat(descriptor, &status) == 0 && !S_ISCHR(status.st_mode);
 }
 
-void refuseEmpty(const std::string& text, const std::string& option) {
-    if (text.empty())
-        throw Error(option + " is empty; give it one character at least, for example " + option +
-                    " \"9 May 1998\".");
-}
-
 void runDecode(const DecodeArguments& options) {
-    refuseEmpty(options.text, "--text");
-    if (options.hasTarget)
-        refuseEmpty(options.target, "--target");
     if (!options.maps.empty())
         checkOutputs("decode", {{options.maps, "--maps"}}, {options.model});
     DecodeReport report;
     report.path = options.model;
     report.model = loadModel(options.model);
+    if (!options.maps.empty())
+        checkNotRead("decode", {{options.maps, "--maps"}});
     report.text = options.text;
     const TrainedModel& model = *report.model;
     // What is named wrongly is said before anything is computed.

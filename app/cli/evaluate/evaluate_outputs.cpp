@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <utility>
 
 #include "app/cli/common/output.h"
@@ -59,6 +60,9 @@ void printOutputsEvaluation(const Json& result) {
 }  // namespace
 
 bool isOutputsFile(const std::string& path) {
+    std::error_code ignored;
+    if (std::filesystem::is_directory(path, ignored))
+        return false;
     const std::uint64_t size = FileReader(path).size();
     if (looksLikeModel(path))
         return false;

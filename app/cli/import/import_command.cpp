@@ -31,6 +31,7 @@ struct ImportArguments {
     std::string special;
     std::string frame;
     ImportOptions import;
+    std::vector<std::string> given;  // names of the options that say what tensors alone do not
     bool json = false;
 };
 
@@ -60,6 +61,10 @@ ImportedModel importedFrom(const ImportArguments& options) {
     const bool isAlone = options.files.size() == 1 && options.import.configuration.empty();
     if (isAlone && !isPytorchFile(options.files.front())) {
         const SafetensorsFile file = SafetensorsFile::load(options.files.front());
+        if (file.metadata().contains("config") && !options.given.empty())
+            throw Error("import: " + options.files.front() +
+                        " is a whole model file, which says such things itself; leave out " +
+                        listed(options.given) + ".");
         if (file.metadata().contains("config"))
             return {loadModel(file), "a model file of Attention Lab", ""};
     }
@@ -75,6 +80,7 @@ void importFiles(ImportArguments options) {
     checkOutputs("import", {{options.out, "--out"}}, options.files);
     checkTensorsPlace("import", {options.out, "--out"});
     const ImportedModel imported = importedFrom(options);
+    checkNotRead("import", {{options.out, "--out"}});
     saveModel(*imported.model, options.out);
     const TrainedModel& model = *imported.model;
     const ModelConfig& config = model.network.config();
@@ -176,7 +182,13 @@ void addImportCommand(CLI::App& app) {
         "Every other command also reads a state_dict that needs none of these options. Nothing of a file is "
         "ever "
         "run.");
-    command->callback([options] { importFiles(*options); });
+    command->callback([options, command] {
+        for (const CLI::Option* option : command->get_options())
+            if (const std::string name = option->get_name();
+                option->count() > 0 && name.starts_with("--") && name != "--out" && name != "--json")
+                options->given.push_back(name);
+        importFiles(*options);
+    });
 }
 
 }  // namespace attn

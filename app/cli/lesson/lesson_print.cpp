@@ -164,7 +164,7 @@ std::string lessonListText(const std::vector<BundledLesson>& lessons) {
         const Lesson& lesson = *each.lesson;
         rows.push_back({lesson.id, std::to_string(lesson.steps.size()),
                         std::to_string(lesson.questionCount()),
-                        lesson.minutes ? std::to_string(*lesson.minutes) : "–", visibleText(lesson.title)});
+                        lesson.minutes ? std::to_string(*lesson.minutes) : "–", lesson.title});
     }
     return textTable(rows) + problems;
 }

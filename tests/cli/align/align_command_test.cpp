@@ -91,6 +91,16 @@ TEST_F(AlignCommand, SaysOnceThatKnownLinksAreOfOtherTexts) {
     }
 }
 
+TEST_F(AlignCommand, DoubtsKnownLinksWithoutALink) {
+    const std::string system = write("s", "0-0\n1-1\n"), empty = write("empty", "\n\n");
+    for (const char* command : {"align", "inspect"}) {
+        const ProgramResult result = run({command, system, "--gold", empty});
+        EXPECT_EQ(result.err, "attnlab: empty has no link: is it the file of known links?\n");
+        EXPECT_EQ(result.code, 0);
+        EXPECT_EQ(run({command, system, "--gold", empty, "--strict"}).code, 1);
+    }
+}
+
 // The command finds the base and the end marks of both files by itself. Therefore a file is right against
 // itself.
 TEST_F(AlignCommand, GivesTheFiguresOfInspectInEveryForm) {

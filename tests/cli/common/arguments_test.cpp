@@ -49,6 +49,25 @@ TEST_F(CommandArguments, NumbersMustBeWholeAndInRange) {
     }
 }
 
+// A shell gives it for a variable that is not set. Taken for no option, it would measure something else.
+TEST_F(CommandArguments, AnEmptyTextIsNoValue) {
+    const std::string model = saveDateModel();
+    for (const std::vector<std::string>& arguments :
+         std::vector<std::vector<std::string>>{{"evaluate", model, "--corpus", ""},
+                                               {"evaluate", model, "--task", ""},
+                                               {"evaluate", model, "--against", ""},
+                                               {"inspect", model, "--gold", ""},
+                                               {"inspect", model, "--csv", ""},
+                                               {"export", model, "--to", ""},
+                                               {"import", model, "--out", ""},
+                                               {"train", "r.json", "--out-dir", ""},
+                                               {"train", "r.json", "--resume", ""},
+                                               {"explain-bench", model, "--out", ""}})
+        EXPECT_THAT(sentence(arguments),
+                    HasSubstr(": an empty text is given; give it a value, or leave it out."))
+            << testing::PrintToString(arguments);
+}
+
 TEST_F(CommandArguments, ResultsThatCannotBeWrittenAreAFailure) {
     const std::string model = saveDateModel();
     for (const Output output : {Output::FullDisk, Output::Closed}) {

@@ -257,8 +257,10 @@ TEST_F(DecodeCommand, UnknownAndControlCharactersAreShownSafely) {
 
 TEST_F(DecodeCommand, TextsOfAnyLengthGetAnAnswer) {
     const std::string model = saveDateModel();
-    EXPECT_THAT(sentence({"decode", model, "--text", ""}), HasSubstr("--text is empty"));
-    EXPECT_THAT(sentence({"decode", model, "--text", "9", "--target", ""}), HasSubstr("--target is empty"));
+    EXPECT_THAT(sentence({"decode", model, "--text", ""}),
+                HasSubstr("--text: an empty text is given; give it a value, or leave it out."));
+    EXPECT_THAT(sentence({"decode", model, "--text", "9", "--target", ""}),
+                HasSubstr("--target: an empty text is given"));
     EXPECT_THAT(sentence({"decode", model, "--text", std::string(2001, '9')}),
                 HasSubstr("--text has 2001 tokens, at most 2000 are possible"));
     EXPECT_EQ(

@@ -107,6 +107,9 @@ TEST_F(ExchangeCommands, ImportReadsWhatExportWrote) {
     const std::string model = saveDateModel("general"), exported = m_folder.file("exported.safetensors"),
                       again = m_folder.file("again.safetensors");
     EXPECT_EQ(run({"export", model, "--to", exported}).code, 0);
+    EXPECT_THAT(
+        sentence({"import", exported, "--out", again, "--special", "1,2,3,0", "--part", "model"}),
+        HasSubstr("is a whole model file, which says such things itself; leave out --part, --special."));
     EXPECT_EQ(json({"import", exported, "--out", again, "--json"})["mapping"],
               "a model file of Attention Lab");
     EXPECT_EQ(readBytes(again), readBytes(model));

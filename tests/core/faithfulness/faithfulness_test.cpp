@@ -9,7 +9,9 @@
 #include "core/decode/stepper.h"
 #include "core/faithfulness/input_effects.h"
 #include "core/model_files/model_file.h"
+#include "tests/support/architectures.h"
 #include "tests/support/paths.h"
+#include "tests/support/random_values.h"
 
 namespace attn::test {
 namespace {
@@ -104,6 +106,31 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto& info) { return std::string(info.param.first) + "_" + info.param.second; });
 
 // The positions of a hierarchical model's attention are sentences.
+// As the models of OPUS-MT have it.
+TEST(InputEffectsOfOneTable, AreThoseOfTheSameModelWithTwo) {
+    ModelConfig config = wired(selfAttentionEncoders().front().config, "transformer");
+    config.targetSize = config.sourceSize;
+    config.decoder.sharedEmbedding = true;
+    config.decoder.tiedOutput = true;
+    TrainedModel shared{Seq2Seq(config), {}, {}, {}, {}};
+    Random random(5);
+    randomize(shared.network.parameters(), random);
+    config.decoder.sharedEmbedding = false;
+    TrainedModel separate{Seq2Seq(config), {}, {}, {}, {}};
+    for (ParameterId id = 0; id < static_cast<ParameterId>(separate.network.layout()->entries().size());
+         ++id) {
+        const std::string& name = (*separate.network.layout())[id].name;
+        separate.network.parameters().vector(id) =
+            shared.network.parameters().vector(shared.network.layout()->find(name).value());
+    }
+    const std::vector<Token> source = {4, 6, 5}, output = {5, 4, endToken};
+    InputEffects one(shared, 3), two(separate, 3);
+    const Vector gradients = one.gradients(source, output, 1);
+    EXPECT_GT(gradients.minCoeff(), 0);
+    EXPECT_EQ(gradients, two.gradients(source, output, 1));
+    EXPECT_EQ(one.leaveOneOut(source, output), two.leaveOneOut(source, output));
+}
+
 TEST(InputEffectsOfSentences, AreThoseOfAllTheirTokens) {
     const auto model = bundledModel("sentiment", "hierarchical");
     const std::vector<Token> text = freshCorpus(*model, "sentiment", 1).pairs[0].source;

@@ -384,7 +384,7 @@ void TrainMode::read(const QStringList& paths) {
         if (!m_files.mayLoseRun())
             return;
         m_controller.pause();
-        const QString path = paths.front();
+        const QString& path = paths.front();
         m_files.openRun(path, tr("%1 opened").arg(path),
                         [this, path](const SavedRun& run) { take(run, path); });
         return;

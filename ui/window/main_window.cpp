@@ -283,15 +283,16 @@ void MainWindow::openFiles(const QStringList& paths) {
     }
     // The first mode is asked last. It opens the files that no other mode opens.
     const std::vector<ModeKind>& kinds = m_modes->kinds();
-    for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind) {
-        const Mode* made = m_modes->made(kind->id);
+    for (std::size_t i = kinds.size(); i-- > 0;) {
+        const ModeKind& kind = kinds[i];
+        const Mode* made = m_modes->made(kind.id);
         const bool isShown = made && made->isShown();
         QStringList own, others;
         for (const QString& path : left)
-            (kind->opens(path, isShown) ? own : others).append(path);
+            (kind.opens(path, isShown) ? own : others).append(path);
         left = others;
         if (!own.isEmpty())
-            mode(kind->id).open(own);
+            mode(kind.id).open(own);
     }
 }
 

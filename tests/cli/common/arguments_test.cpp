@@ -106,7 +106,7 @@ TEST_F(CommandArguments, EveryJsonNamesItsFormatAndItsVersion) {
         {"train", recipe, "--out", m_folder.file("trained.safetensors"), "--quiet"},
         {"compare", recipe, "--seeds", "1", "--work-dir", m_folder.file("work"), "--quiet"}};
     for (std::vector<std::string> command : commands) {
-        command.push_back("--json");
+        command.emplace_back("--json");
         const nlohmann::json found = json(command);
         EXPECT_TRUE(found["format"].is_string()) << command.front();
         EXPECT_FALSE(found["version"].is_null()) << command.front();

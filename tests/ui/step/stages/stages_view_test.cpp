@@ -26,7 +26,7 @@ namespace {
 
 class StagesViewTest : public testing::Test {
 protected:
-    void show(std::shared_ptr<const LaneData> lane, int step) {
+    void show(const std::shared_ptr<const LaneData>& lane, int step) {
         m_lane = lane;
         m_selection.step = step;
         m_view.resize(1600, 180);

@@ -61,12 +61,13 @@ ImportedModel importedFrom(const ImportArguments& options) {
     const bool isAlone = options.files.size() == 1 && options.import.configuration.empty();
     if (isAlone && !isPytorchFile(options.files.front())) {
         const SafetensorsFile file = SafetensorsFile::load(options.files.front());
-        if (file.metadata().contains("config") && !options.given.empty())
-            throw Error("import: " + options.files.front() +
-                        " is a whole model file, which says such things itself; leave out " +
-                        listed(options.given) + ".");
-        if (file.metadata().contains("config"))
+        if (file.metadata().contains("config")) {
+            if (!options.given.empty())
+                throw Error("import: " + options.files.front() +
+                            " is a whole model file, which says such things itself; leave out " +
+                            listed(options.given) + ".");
             return {loadModel(file), "a model file of Attention Lab", ""};
+        }
     }
     return importModel(options.files, options.import);
 }

@@ -105,7 +105,6 @@ INSTANTIATE_TEST_SUITE_P(
                     std::pair("reverse", "additive"), std::pair("reverse", "transformer")),
     [](const auto& info) { return std::string(info.param.first) + "_" + info.param.second; });
 
-// The positions of a hierarchical model's attention are sentences.
 // As the models of OPUS-MT have it.
 TEST(InputEffectsOfOneTable, AreThoseOfTheSameModelWithTwo) {
     ModelConfig config = wired(selfAttentionEncoders().front().config, "transformer");
@@ -131,6 +130,7 @@ TEST(InputEffectsOfOneTable, AreThoseOfTheSameModelWithTwo) {
     EXPECT_EQ(one.leaveOneOut(source, output), two.leaveOneOut(source, output));
 }
 
+// The positions of a hierarchical model's attention are sentences.
 TEST(InputEffectsOfSentences, AreThoseOfAllTheirTokens) {
     const auto model = bundledModel("sentiment", "hierarchical");
     const std::vector<Token> text = freshCorpus(*model, "sentiment", 1).pairs[0].source;

@@ -54,13 +54,13 @@ Vocabulary readVocabulary(const SafetensorsFile& file, const std::string& key, c
 std::shared_ptr<const TrainedModel> loadModel(const std::string& path) {
     if (const ForeignModel* kind = foreignModelOf(path))
         return kind->load(path);
-    if (isPytorchFile(path))
-        return importModel({path}).model;
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored))
         throw Error(path + ": " +
                     told("is a folder without a model; the folder of a model of Hugging Face, CTranslate2 or "
                          "Marian was expected, or a file."));
+    if (isPytorchFile(path))
+        return importModel({path}).model;
     const SafetensorsFile file = SafetensorsFile::load(path);
     if (isFromElsewhere(file))
         return importModel({path}).model;

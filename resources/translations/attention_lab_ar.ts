@@ -16509,6 +16509,26 @@ Click or Enter: its own arithmetic</source>
    <translation>فارغ بعد فك ضغطه؛ المتوقع محاذيات جمل.</translation>
   </message>
   <message>
+   <source>The line is not UTF-8.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>السطر ليس بترميز UTF-8.</translation>
+  </message>
+  <message>
+   <source>The line has %1, which looks like a blank and is none.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>يحتوي السطر على %1، وهو يشبه المسافة وليس مسافة.</translation>
+  </message>
+  <message>
+   <source>The line has %1, which looks like a hyphen and is none.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>يحتوي السطر على %1، وهو يشبه الشرطة وليس شرطة.</translation>
+  </message>
+  <message>
+   <source>The line has %1, which cannot be seen.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>يحتوي السطر على %1، وهو حرف لا يُرى.</translation>
+  </message>
+  <message>
    <source>is of no known format of %1, found %2; known are %3: choose one if it is of that format all the same.</source>
    <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
    <translation>ليس من تنسيقات %1 المعروفة، والموجود %2؛ المعروف %3: اختر أحدها إن كان بهذا التنسيق رغم ذلك.</translation>

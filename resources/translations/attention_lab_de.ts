@@ -16309,6 +16309,26 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>ist entpackt leer; erwartet werden Alignments von Sätzen.</translation>
   </message>
   <message>
+   <source>The line is not UTF-8.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>Die Zeile ist nicht in UTF-8.</translation>
+  </message>
+  <message>
+   <source>The line has %1, which looks like a blank and is none.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>Die Zeile enthält %1, das wie ein Leerzeichen aussieht und keins ist.</translation>
+  </message>
+  <message>
+   <source>The line has %1, which looks like a hyphen and is none.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>Die Zeile enthält %1, das wie ein Bindestrich aussieht und keiner ist.</translation>
+  </message>
+  <message>
+   <source>The line has %1, which cannot be seen.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>Die Zeile enthält %1, das man nicht sehen kann.</translation>
+  </message>
+  <message>
    <source>is of no known format of %1, found %2; known are %3: choose one if it is of that format all the same.</source>
    <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
    <translation>hat kein bekanntes Format von %1, gefunden: %2; bekannt sind %3: Wählen Sie eines, falls die Datei doch dieses Format hat.</translation>

@@ -16309,6 +16309,26 @@ Clic o Intro: su propia aritmética</translation>
    <translation>está vacío una vez descomprimido; se esperaban alineamientos de oraciones.</translation>
   </message>
   <message>
+   <source>The line is not UTF-8.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>La línea no está en UTF-8.</translation>
+  </message>
+  <message>
+   <source>The line has %1, which looks like a blank and is none.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>La línea tiene %1, que parece un espacio y no lo es.</translation>
+  </message>
+  <message>
+   <source>The line has %1, which looks like a hyphen and is none.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>La línea tiene %1, que parece un guion y no lo es.</translation>
+  </message>
+  <message>
+   <source>The line has %1, which cannot be seen.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>La línea tiene %1, que no se ve.</translation>
+  </message>
+  <message>
    <source>is of no known format of %1, found %2; known are %3: choose one if it is of that format all the same.</source>
    <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
    <translation>no es de ningún formato conocido de %1; se encontró %2; se conocen %3: elija uno si aun así es de ese formato.</translation>

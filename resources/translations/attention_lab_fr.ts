@@ -16309,6 +16309,26 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>est vide une fois décompressé ; des alignements de phrases étaient attendus.</translation>
   </message>
   <message>
+   <source>The line is not UTF-8.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>La ligne n’est pas en UTF-8.</translation>
+  </message>
+  <message>
+   <source>The line has %1, which looks like a blank and is none.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>La ligne contient %1, qui ressemble à une espace et n’en est pas une.</translation>
+  </message>
+  <message>
+   <source>The line has %1, which looks like a hyphen and is none.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>La ligne contient %1, qui ressemble à un trait d’union et n’en est pas un.</translation>
+  </message>
+  <message>
+   <source>The line has %1, which cannot be seen.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>La ligne contient %1, qui est invisible.</translation>
+  </message>
+  <message>
    <source>is of no known format of %1, found %2; known are %3: choose one if it is of that format all the same.</source>
    <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
    <translation>n’est d’aucun format connu de %1 ; trouvé : %2 ; connus : %3. Choisissez-en un s’il est malgré tout de ce format.</translation>

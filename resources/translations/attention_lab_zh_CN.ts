@@ -16259,6 +16259,26 @@ Click or Enter: its own arithmetic</source>
    <translation>解压后为空；应为句子的对齐。</translation>
   </message>
   <message>
+   <source>The line is not UTF-8.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>该行不是 UTF-8。</translation>
+  </message>
+  <message>
+   <source>The line has %1, which looks like a blank and is none.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>该行含有 %1，它看起来像空格，其实不是。</translation>
+  </message>
+  <message>
+   <source>The line has %1, which looks like a hyphen and is none.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>该行含有 %1，它看起来像连字符，其实不是。</translation>
+  </message>
+  <message>
+   <source>The line has %1, which cannot be seen.</source>
+   <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
+   <translation>该行含有 %1，它是看不见的。</translation>
+  </message>
+  <message>
    <source>is of no known format of %1, found %2; known are %3: choose one if it is of that format all the same.</source>
    <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
    <translation>不属于已知的%1格式，实为 %2；已知格式为 %3：若确属其中一种，请选择该格式。</translation>

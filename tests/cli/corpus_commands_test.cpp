@@ -120,9 +120,9 @@ TEST_F(CorpusCommands, EvaluateRefusesOptionsThatContradict) {
     EXPECT_THAT(sentence({"evaluate", model, "--source", pairs}),
                 HasSubstr("--source is given without --target"));
     EXPECT_THAT(sentence({"evaluate", model, "--corpus", pairs, "--task", "dates"}),
-                HasSubstr("--task and texts"));
+                HasSubstr("--task and --corpus do not go together"));
     EXPECT_THAT(sentence({"evaluate", model, "--corpus", pairs, "--source", pairs, "--target", pairs}),
-                HasSubstr("both name texts"));
+                HasSubstr("do not go together"));
     EXPECT_THAT(sentence({"evaluate", model, "--swap"}), HasSubstr("--swap says how to read files"));
     for (const std::vector<std::string>& texts : {std::vector<std::string>{}, {"--corpus", pairs}}) {
         std::vector<std::string> arguments = {"evaluate", model, "--seed", "3"};

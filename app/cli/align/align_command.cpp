@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/align/align_command.h"
 
+#include <algorithm>
 #include <limits>
 #include <memory>
 
@@ -109,26 +110,27 @@ void printMaps(const std::vector<AlignedSystem>& systems) {
     }
 }
 
-void checkOptions(const AlignOptions& options) {
-    if (options.gold.empty() && !options.symmetrise.empty())
-        throw Error("align: --symmetrise joins links that are measured against known ones; add --gold.");
-    if (options.gold.empty() &&
-        (!options.source.empty() || !options.target.empty() || !options.pairs.empty()))
-        throw Error("align: --source, --target and --pairs are the sentences of known links; add --gold.");
+// Refuses options that would do nothing.
+void checkOptions(const AlignOptions& options, const CLI::App& command) {
+    const auto modelCount = std::count_if(options.systems.begin(), options.systems.end(), looksLikeModel);
     if (options.source.empty() != options.target.empty())
         throw Error("align: --source and --target belong together; give both, or --pairs.");
-    if (!options.gold.empty() && !options.fresh.task.empty())
-        throw Error("align: --gold and --task both say what is known; give one of them.");
     if (options.gold.empty() && options.measuresMaps)
         throw Error(
             "align: --maps measures maps against known links in a file; add --gold, or see attnlab "
             "evaluate, which measures them on tasks.");
+    if (options.measuresMaps && modelCount == 0)
+        throw Error("align: --maps is of models, and no system is one; leave it out.");
+    for (const char* name : {"--format", "--base", "--flip", "--set"})
+        if (modelCount == std::ssize(options.systems) && command.get_option(name)->count() > 0)
+            throw Error(std::string("align: ") + name +
+                        " says how a file of alignments is read, and every system is a model; leave it out.");
     if (!options.systemFile.format.empty())
         dumpFormat(options.systemFile.format);
 }
 
-void runAlign(const AlignOptions& options) {
-    checkOptions(options);
+void runAlign(const AlignOptions& options, const CLI::App& command) {
+    checkOptions(options, command);
     std::optional<AlignedFiles> files;
     if (options.gold.empty()) {
         for (const std::string& path : options.systems) {
@@ -176,7 +178,7 @@ void addFileOptions(CLI::App& command, const std::string& prefix, const std::str
     command
         .add_option(prefix + "base", file.base,
                     "Number of the first position in " + whose + "; default: found out")
-        ->check(CLI::IsMember({"0", "1"}))
+        ->check(oneOf({"0", "1"}))
         ->option_text("0|1");
     command.add_flag(prefix + "flip", file.isFlipped, "Links of " + whose + " name the target first");
 }
@@ -210,7 +212,7 @@ void addAlignCommand(CLI::App& app) {
         ->add_option(
             "--symmetrise", options->symmetrise,
             "Measure what two files of both directions are joined to, too: " + listed(symmetrisations()))
-        ->check(CLI::IsMember(symmetrisations()))
+        ->check(oneOf(symmetrisations()))
         ->option_text("WAY");
     command
         ->add_option(
@@ -244,7 +246,12 @@ void addAlignCommand(CLI::App& app) {
         "  attnlab align resources/models/dates/*.safetensors --task dates\n"
         "  attnlab align MODEL --gold gold.txt --pairs sentences.txt --maps\n"
         "  attnlab align MODEL --gold gold.txt --pairs sentences.txt --threshold 0.2 --json");
-    command->callback([options] { runAlign(*options); });
+    for (const char* name :
+         {"--gold-format", "--gold-base", "--gold-flip", "--source", "--target", "--pairs", "--symmetrise"})
+        command->get_option(name)->needs("--gold");
+    for (const char* name : {"--task", "--lengths", "--count", "--seed"})
+        command->get_option(name)->excludes("--gold");
+    command->callback([options, command] { runAlign(*options, *command); });
 }
 
 }  // namespace attn

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/arguments.h"
 
+#include <algorithm>
 #include <charconv>
-#include <vector>
 
 #include "core/base/nearest_name.h"
 
@@ -30,7 +30,10 @@ std::string unexpected(const std::string& argument, const CLI::App& app, const C
                        const std::string& help) {
     if (argument.starts_with('-')) {
         const std::string name = argument.substr(0, argument.find('='));
-        return "unknown option " + inQuotes(name) + "; " + suggestion(name, optionNames(command));
+        const std::vector<std::string> known = optionNames(command);
+        if (std::find(known.begin(), known.end(), name) != known.end())
+            return name + " stands before the command; write it after " + inQuotes(command.get_name()) + ".";
+        return "unknown option " + inQuotes(name) + "; " + suggestion(name, known);
     }
     if (&command == &app)
         return "unknown command " + inQuotes(argument) + "; " + suggestion(argument, commandNames(app));
@@ -67,6 +70,15 @@ CLI::Validator realNumber(double smallest, double largest) {
                     return {};
                 return "expected a number from " + plainNumber(smallest) + " to " + plainNumber(largest) +
                        ", found " + inQuotes(text) + ".";
+            },
+            ""};
+}
+
+CLI::Validator oneOf(std::vector<std::string> values) {
+    return {[known = std::move(values)](std::string& text) -> std::string {
+                if (std::find(known.begin(), known.end(), text) != known.end())
+                    return {};
+                return "unknown value " + inQuotes(text) + "; possible: " + listed(known) + ".";
             },
             ""};
 }
@@ -108,6 +120,12 @@ std::string argumentProblem(const CLI::App& app, const CLI::ParseError& error) {
         return "a command is needed: " + listed(commandNames(app)) + help;
     if (dynamic_cast<const CLI::RequiredError*>(&error))
         return start + subject + " is missing" + help;
+    const std::string other = what.substr(what.rfind(' ') + 1);
+    if (dynamic_cast<const CLI::ExcludesError*>(&error))
+        return start + subject + " and " + other + " do not go together; leave one of them out.";
+    if (dynamic_cast<const CLI::RequiresError*>(&error))
+        return start + subject + " does nothing without " + other + "; add " + other + ", or leave " +
+               subject + " out.";
     return start + what + help;
 }
 

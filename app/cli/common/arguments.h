@@ -4,6 +4,7 @@
 #include <CLI/App.hpp>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace attn {
 
@@ -17,6 +18,9 @@ CLI::Validator wholeNumber(std::uint64_t smallest, std::uint64_t largest);
 
 // The same for a decimal number.
 CLI::Validator realNumber(double smallest, double largest);
+
+// Refuses anything but one of these values, with a sentence.
+CLI::Validator oneOf(std::vector<std::string> values);
 
 // Makes every option of a command refuse an empty text, which a shell gives for a variable that is not set.
 // Commands would take it for an option that is not given.

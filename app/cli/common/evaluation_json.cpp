@@ -138,7 +138,7 @@ void addAlignmentOptions(CLI::App& command, MeasureChoices& options) {
     command
         .add_option("--coverage-exponent", options.coverageExponent,
                     "Of the coverage deviation: 6 (SoftAlignments, default) or 2 (its paper)")
-        ->check(CLI::IsMember({6, 2}))
+        ->check(oneOf({"6", "2"}))
         ->option_text("6|2");
 }
 

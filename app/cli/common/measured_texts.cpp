@@ -79,29 +79,35 @@ void addTextOptions(CLI::App& command, TextOptions& options) {
     command.add_option("--source", options.source, "Source texts, one a line; plain or gzip")
         ->option_text("FILE");
     command.add_option("--target", options.target, "Their translations, line by line")->option_text("FILE");
+    command.add_flag("--swap", options.swap, "The first column, or --source, is the target");
+    command
+        .add_option("--corpus-dir", options.folder,
+                    "Folder of the recipe, for its held-out part; default: here, or the model's")
+        ->excludes("--corpus")
+        ->excludes("--source")
+        ->excludes("--target")
+        ->excludes("--task")
+        ->option_text("FOLDER");
+    for (const char* name : {"--corpus", "--source", "--target"})
+        command.get_option(name)->excludes("--task");
+    command.get_option("--corpus")->excludes("--source")->excludes("--target");
+}
+
+void addReferenceOption(CLI::App& command, TextOptions& options) {
     command
         .add_option("--reference", options.references,
                     "Further references besides the target, line by line; may be repeated")
         ->allow_extra_args(false)
         ->option_text("FILE");
-    command.add_flag("--swap", options.swap, "The first column, or --source, is the target");
-    command
-        .add_option("--corpus-dir", options.folder,
-                    "Folder of the recipe, for its held-out part; default: here, or the model's")
-        ->option_text("FOLDER");
 }
 
 std::optional<MeasuredTexts> textsToMeasure(const TextOptions& options, const std::string& task,
                                             const TrainedModel& model, const std::string& path) {
     if (options.source.empty() != options.target.empty())
-        throw Error(std::string("evaluate: --") + (options.source.empty() ? "target" : "source") +
+        throw Error(std::string("--") + (options.source.empty() ? "target" : "source") +
                     " is given without --" + (options.source.empty() ? "source" : "target") +
                     "; name both files.");
-    if (!options.corpus.empty() && !options.source.empty())
-        throw Error("evaluate: --corpus and --source both name texts; give one of them.");
     if (options.isGiven()) {
-        if (!task.empty())
-            throw Error("evaluate: --task and texts of files are both given; give one of them.");
         MeasuredTexts result = textsOfFiles(options, model);
         if (const std::optional<Recipe> recipe = corpusRecipeOf(model, path);
             recipe && recipe->corpus->files.swap && !options.swap)
@@ -111,11 +117,10 @@ std::optional<MeasuredTexts> textsToMeasure(const TextOptions& options, const st
     }
     if (!options.references.empty())
         throw Error(
-            "evaluate: --reference belongs to texts of files; name them with --corpus, or --source and "
+            "--reference belongs to texts of files; name them with --corpus, or --source and "
             "--target.");
     if (options.swap)
-        throw Error(
-            "evaluate: --swap says how to read files; name them with --corpus, or --source and --target.");
+        throw Error("--swap says how to read files; name them with --corpus, or --source and --target.");
     if (!task.empty())
         return std::nullopt;
     std::optional<Recipe> recipe = corpusRecipeOf(model, path);

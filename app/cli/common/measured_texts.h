@@ -21,7 +21,9 @@ struct TextOptions {
 
     bool isGiven() const { return !(corpus.empty() && source.empty() && target.empty()); }
 };
+// To be called after addTaskOptions(), because texts and a task exclude each other.
 void addTextOptions(CLI::App& command, TextOptions& options);
+void addReferenceOption(CLI::App& command, TextOptions& options);
 
 struct MeasuredTexts {
     std::string name;  // "valid.tsv", "held out of train.tsv"

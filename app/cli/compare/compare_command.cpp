@@ -115,8 +115,8 @@ std::string named(const Comparison& comparison, const std::vector<std::size_t>& 
 }
 
 void merge(const CompareOptions& options) {
-    if (!options.recipes.empty() || !options.shard.empty())
-        throw Error("compare: --merge joins tables that are done; leave recipes and --shard out.");
+    if (!options.recipes.empty())
+        throw Error("compare: --merge joins tables that are done; leave recipes out.");
     std::vector<TablePart> parts;
     for (const std::string& path : options.parts)
         parts.push_back({path, loadTable(path)});
@@ -263,6 +263,11 @@ void addCompareCommand(CLI::App& app) {
         "    --out part-$SLURM_ARRAY_TASK_ID.json        (in a job of sbatch --array=1-8)\n"
         "  parallel attnlab compare RECIPE... --threads 1 --shard {}/8 --out part-{}.json ::: {1..8}\n"
         "  attnlab compare --merge part-*.json --out table.json --out table.csv");
+    for (const char* name :
+         {"--seeds", "--pairs", "--lengths", "--pairs-per-length", "--threads", "--work-dir", "--shard"})
+        command->get_option(name)->excludes("--merge");
+    command->get_option("--pairs-per-length")->needs("--lengths");
+    command->get_option("--format")->excludes("--json");
     command->callback([options] {
         checkTables(*options);
         options->parts.empty() ? compare(*options) : merge(*options);

@@ -151,8 +151,6 @@ void checkOptions(const DecodeArguments& options, const CLI::App& command) {
     if (given("--read-ahead") && !given("--target"))
         throw Error(
             "decode: --read-ahead needs tokens that come later; give the output that is read with --target.");
-    if (given("--refill") && !given("--beam"))
-        throw Error("decode: --refill is of a beam; add --beam WIDTH.");
     if (given("--maps"))
         checkMapsEnding(options.maps);
     if (options.best > std::max<Index>(options.beam, 1))
@@ -234,6 +232,8 @@ void addDecodeCommand(CLI::App& app) {
         "  attnlab decode MODEL --source test.en --out test.fr --maps maps.safetensors\n"
         "  attnlab decode MODEL --source test.en --out test.fr --replace-unk --progress\n"
         "  attnlab decode MODEL --beam 5 --nbest 5 < test.en > best.txt");
+    for (const char* name : {"--length-power", "--refill"})
+        command->get_option(name)->needs("--beam");
     command->callback([options, text, target, command] {
         options->hasText = text->count() > 0;
         options->hasTarget = target->count() > 0;

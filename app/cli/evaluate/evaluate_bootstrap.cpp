@@ -66,11 +66,13 @@ void addBootstrapOptions(CLI::App& command, BootstrapChoices& choices) {
         ->option_text("FILE");
     command.add_option("--bootstrap", choices.options.samples, "Samples of it; default 1000")
         ->check(wholeNumber(1, mostSamples))
+        ->needs("--against")
         ->option_text("N");
     command
         .add_option("--bootstrap-seed", choices.options.seed,
                     "Of their generator; default 12345, which is sacreBLEU's")
         ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()))
+        ->needs("--against")
         ->option_text("N");
 }
 

@@ -349,6 +349,7 @@ void addEvaluateCommand(CLI::App& app) {
         ->option_text(" ");
     addTaskOptions(*command, options->fresh);
     addTextOptions(*command, options->texts);
+    addReferenceOption(*command, options->texts);
     command->add_option("--pairs", options->pairs, "How many pairs; default: 1000 of a task, all of a corpus")
         ->check(wholeNumber(1, mostPairs))
         ->option_text("N");
@@ -364,6 +365,7 @@ void addEvaluateCommand(CLI::App& app) {
         ->add_option("--length-power", options->lengthPower,
                      "α of the beam's score, log-probability / length^α; default 1")
         ->check(realNumber(0, largestLengthPower))
+        ->needs("--beam")
         ->option_text("α");
     command->add_option("--threads", options->threads, "Default: as many as processors")
         ->check(wholeNumber(1, mostEvaluationThreads))

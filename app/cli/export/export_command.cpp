@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "app/cli/common/arguments.h"
 #include "app/cli/common/output.h"
 #include "app/cli/common/output_places.h"
 #include "app/cli/common/train_options.h"
@@ -135,7 +136,7 @@ void addExportCommand(CLI::App& app) {
         ->add_option("--names", options->names,
                      "transformer: those of nn.Transformer in PyTorch's translation tutorial; default: "
                      "specification")
-        ->check(CLI::IsMember({specificationNames, transformerNames}))
+        ->check(oneOf({specificationNames, transformerNames}))
         ->option_text("specification|transformer");
     command->add_flag("--json", options->json, "Print file and tensors as JSON");
     command->footer(

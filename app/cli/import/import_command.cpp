@@ -12,6 +12,7 @@
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
 #include "core/files/formats/safetensors.h"
+#include "core/model_files/foreign_models.h"
 #include "core/model_files/import_model.h"
 #include "core/model_files/model_file.h"
 #include "core/model_files/pytorch/named_tensors.h"
@@ -56,16 +57,24 @@ SpecialIds specialIds(const std::string& text) {
     return ids;
 }
 
-// A file that `export` wrote is a whole model already, so nothing has to be found out.
+// Of a whole model nothing has to be found out: of a file that `export` wrote, and of a model of another
+// program.
 ImportedModel importedFrom(const ImportArguments& options) {
+    const std::string& path = options.files.front();
+    const auto checkNothingGiven = [&] {
+        if (!options.given.empty())
+            throw Error("import: " + path + " is a whole model, which says such things itself; leave out " +
+                        listed(options.given) + ".");
+    };
     const bool isAlone = options.files.size() == 1 && options.import.configuration.empty();
-    if (isAlone && !isPytorchFile(options.files.front())) {
-        const SafetensorsFile file = SafetensorsFile::load(options.files.front());
+    if (const ForeignModel* foreign = isAlone ? foreignModelOf(path) : nullptr) {
+        checkNothingGiven();
+        return {loadModel(path), "a model of " + foreign->label, ""};
+    }
+    if (isAlone && !isPytorchFile(path)) {
+        const SafetensorsFile file = SafetensorsFile::load(path);
         if (file.metadata().contains("config")) {
-            if (!options.given.empty())
-                throw Error("import: " + options.files.front() +
-                            " is a whole model file, which says such things itself; leave out " +
-                            listed(options.given) + ".");
+            checkNothingGiven();
             return {loadModel(file), "a model file of Attention Lab", ""};
         }
     }
@@ -111,12 +120,14 @@ void importFiles(ImportArguments options) {
 }  // namespace
 
 void addImportCommand(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("import", "Make a model file of a PyTorch state_dict");
+    CLI::App* command = app.add_subcommand(
+        "import", "Make a model file of a PyTorch state_dict or a model of another program");
     const auto options = std::make_shared<ImportArguments>();
     command
-        ->add_option(
-            "STATE_DICT", options->files,
-            "The .pt, .pth or .safetensors file; of several, each file's name stands before its tensors")
+        ->add_option("STATE_DICT", options->files,
+                     "The .pt, .pth or .safetensors file; of several, each file's name stands before its "
+                     "tensors; or the "
+                     "folder or file of a model of CTranslate2, Hugging Face's MarianMT, Marian or Argos")
         ->required()
         ->option_text(" ");
     command->add_option("--out", options->out, "The model file to write")
@@ -138,18 +149,18 @@ void addImportCommand(CLI::App& app) {
     command
         ->add_option("--norm", options->import.norm,
                      "Of nn.Transformer: pre where norm_first is True; default post")
-        ->check(CLI::IsMember({"pre", "post"}))
+        ->check(oneOf({"pre", "post"}))
         ->option_text("pre|post");
     command
         ->add_option("--activation", options->import.activation,
                      "Of nn.Transformer: " + listed(feedForwardActivations()) + "; default relu")
-        ->check(CLI::IsMember(feedForwardActivations()))
+        ->check(oneOf(feedForwardActivations()))
         ->option_text("relu|gelu|swish");
     command
         ->add_option("--frame", options->frame,
                      "What stands around every source: <s> before it (begin), </s> behind it (end), both or "
                      "none; default: both for the translation tutorial's Transformer, else none")
-        ->check(CLI::IsMember({"none", "begin", "end", "both"}))
+        ->check(oneOf({"none", "begin", "end", "both"}))
         ->option_text("none|begin|end|both");
     command->add_option("--part", options->import.part, "Of nested dictionaries, the one to take: model")
         ->option_text("NAME");

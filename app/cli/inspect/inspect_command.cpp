@@ -25,8 +25,6 @@ struct InspectArguments : InspectOptions {
 void checkOptions(const InspectOptions& options) {
     if (options.systems.empty())
         throw Error("inspect: names no system; give files of alignments or models, or --formats.");
-    if (options.gold.empty() && !options.goldBase.empty())
-        throw Error("inspect: --gold-base is the base of known links; add --gold.");
     if (!options.symmetrise.empty() && options.systems.size() != 2)
         throw Error("inspect: --symmetrise joins the links of two systems, and there are " +
                     std::to_string(options.systems.size()) + ".");
@@ -52,7 +50,7 @@ void addTexts(CLI::App& command, InspectOptions& options) {
                     "Known links in any format of links; they come before a task's own")
         ->option_text("FILE");
     command.add_option("--gold-base", options.goldBase, "Number of their first position; default: found out")
-        ->check(CLI::IsMember({"0", "1"}))
+        ->check(oneOf({"0", "1"}))
         ->option_text("0|1");
     command
         .add_option("--source", options.source, "The source sentences, of files that lack them and of models")
@@ -143,7 +141,7 @@ void addResults(CLI::App& command, InspectArguments& options) {
         .add_option("--symmetrise", options.symmetrise,
                     "Join the links of two systems, of both directions: " + listed(symmetrisations()) +
                         "; the result stands first")
-        ->check(CLI::IsMember(symmetrisations()))
+        ->check(oneOf(symmetrisations()))
         ->option_text("WAY");
     command
         .add_option("--weights", options.weights, "Write its weights: .json of our own, .txt as Nematus does")
@@ -176,6 +174,8 @@ void addInspectCommand(CLI::App& app) {
         "  attnlab inspect resources/models/translate/*.safetensors --count 200 --sort entropy:desc --limit "
         "5\n"
         "  attnlab inspect attention.npy --source src.txt --target out.txt --csv metrics.csv");
+    command->get_option("--gold-base")->needs("--gold");
+    command->get_option("--links-base")->needs("--links");
     command->callback([options] { runInspect(*options); });
 }
 

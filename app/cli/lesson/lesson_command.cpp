@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <set>
 #include <thread>
 
 #include "app/cli/common/interrupt.h"
@@ -44,8 +45,6 @@ void checkLessonOptions(const LessonOptions& options) {
     if (!options.lists && options.lesson.empty())
         throw Error(
             "lesson: names no lesson; give a file, a folder, or the id or number of one that --list names.");
-    if (!options.out.empty() && !options.packs)
-        throw Error("lesson: --out is the file of --pack; add --pack.");
 }
 
 // A file, a folder, or the id or number of a bundled lesson.
@@ -63,6 +62,21 @@ std::string lessonPath(const std::string& name) {
     }
     throw Error(name + ": there is no such file, and no lesson of the program has this id or number" +
                 (ids.empty() ? "." : "; " + suggestion(name, ids)));
+}
+
+void checkLanguageOfList(const std::string& language) {
+    std::set<std::string> known;
+    for (const BundledLesson& each : bundledLessons()) {
+        if (!each.lesson)
+            continue;
+        known.insert(each.lesson->language);
+        for (const std::string& other : lessonLanguages(*each.lesson->files))
+            known.insert(other);
+    }
+    if (!language.empty() && !known.contains(language))
+        throw Error("lesson: --language " + language +
+                    ": no lesson of the program is in this language; give one of " +
+                    listed({known.begin(), known.end()}) + ".");
 }
 
 // In the language that is asked for. Texts that have no place in the lesson are told.
@@ -141,6 +155,7 @@ void checkAnswers(const LessonOptions& options, const std::shared_ptr<LessonEngi
 void runLesson(const LessonOptions& options) {
     checkLessonOptions(options);
     if (options.lists) {
+        checkLanguageOfList(options.language);
         const std::vector<BundledLesson> lessons = bundledLessons(options.language);
         return options.json ? writeJson("lessons", {{"lessons", lessonListJson(lessons)}})
                             : writeOutput(lessonListText(lessons));
@@ -195,6 +210,7 @@ void addLessonCommand(CLI::App& app) {
     command->add_flag("--pack", options->packs, "Write the folder of a lesson as one .attnlesson file");
     command
         ->add_option("--out", options->out, "The file of --pack; default: the folder's name with .attnlesson")
+        ->needs("--pack")
         ->option_text("FILE");
     command->add_flag("--json", options->json, "Print the result as JSON");
     command->footer(

@@ -227,15 +227,8 @@ void checkOptions(const TrainOptions& options) {
     if (!isOne && !(options.checkpoint.empty() && options.resume.empty()))
         throw Error("train: --checkpoint and --resume are for one recipe, but " +
                     std::to_string(options.recipes.size()) + " are given; train it alone.");
-    if (!options.out.empty() && !options.outFolder.empty())
-        throw Error("train: --out and --out-dir both say where the model goes; give one of them.");
-    if (!options.startFrom.empty() && !options.resume.empty())
-        throw Error(
-            "train: --start-from and --resume both say with which weights to begin; give one of them.");
     if (!options.log.empty() && !isLogName(options.log))
         throw Error("train: --log: " + inQuotes(options.log) + " should end in .csv or .jsonl.");
-    if (!options.checkpointEvery.empty() && options.checkpoint.empty())
-        throw Error("train: --checkpoint-every says how often, but not where; add --checkpoint FILE.");
 }
 
 }  // namespace
@@ -341,6 +334,9 @@ void addTrainCommand(CLI::App& app) {
         "  attnlab train resources/recipes/dates/additive.json --out additive.safetensors\n"
         "  attnlab train resources/recipes/dates/*.json --out-dir models\n"
         "  attnlab train RECIPE --checkpoint run.checkpoint --resume run.checkpoint");
+    command->get_option("--out")->excludes("--out-dir");
+    command->get_option("--start-from")->excludes("--resume");
+    command->get_option("--checkpoint-every")->needs("--checkpoint");
     command->callback([options] {
         if (options->keys)
             return writeOutput(recipeKeyTable());

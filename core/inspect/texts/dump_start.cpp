@@ -4,6 +4,7 @@
 #include <zlib.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <memory>
 #include <sstream>
 
@@ -16,6 +17,7 @@
 #include "core/files/lines/utf16_decoder.h"
 #include "core/files/piped_file.h"
 #include "core/inspect/sentences/conclusion_choice.h"
+#include "core/metrics/unicode_text.h"
 
 namespace attn {
 namespace {
@@ -43,6 +45,24 @@ std::string unpackedStart(const std::string& path) {
     return start;
 }
 
+// Why a line may fit no format though it looks as if it did. Editors and web pages put such characters into
+// numbers. Empty, or a sentence after a blank.
+std::string lookalike(const std::string& line) {
+    for (const char32_t point : codePoints(line)) {
+        char name[16];
+        std::snprintf(name, sizeof name, "U+%04X", static_cast<unsigned>(point));
+        if (point == 0xFFFD)
+            return " " + told("The line is not UTF-8.");
+        if (point == 0xA0 || (point >= 0x2000 && point <= 0x200A) || point == 0x202F || point == 0x3000)
+            return " " + told("The line has %1, which looks like a blank and is none.", name);
+        if (point == 0xAD || (point >= 0x2010 && point <= 0x2015) || point == 0x2212)
+            return " " + told("The line has %1, which looks like a hyphen and is none.", name);
+        if ((point >= 0x200B && point <= 0x200F) || point == 0x2060 || point == 0xFEFF)
+            return " " + told("The line has %1, which cannot be seen.", name);
+    }
+    return {};
+}
+
 }  // namespace
 
 UnknownFormat::UnknownFormat(const std::string& path, int line, const std::string& expected,
@@ -50,8 +70,10 @@ UnknownFormat::UnknownFormat(const std::string& path, int line, const std::strin
     : Error(told("%1, line %2", path, line) + ": " +
             told("is of no known format of %1, found %2; known are %3: choose one if it is of that format "
                  "all the same.",
-                 expected, inQuotes(found), listed(ids))),
-      m_seen(told("%1 is of no known format of %2. Line %3 is %4.", path, expected, line, inQuotes(found))) {}
+                 expected, inQuotes(found), listed(ids)) +
+            lookalike(found)),
+      m_seen(told("%1 is of no known format of %2. Line %3 is %4.", path, expected, line, inQuotes(found)) +
+             lookalike(found)) {}
 
 std::string startOfFile(const std::string& path) {
     std::string start = unpackedStart(path);

@@ -248,13 +248,33 @@ TEST_F(AlignCommand, SaysWhatIsMissing) {
     EXPECT_THAT(sentence({"align", links, "--source", other, "--target", other}), HasSubstr("add --gold"));
     EXPECT_THAT(sentence({"align", links, "--gold", links, "--source", other}), HasSubstr("give both"));
     EXPECT_THAT(sentence({"align", links, "--gold", links, "--task", "dates"}),
-                HasSubstr("give one of them"));
+                HasSubstr("leave one of them out"));
     EXPECT_THAT(sentence({"align", links, "--gold", links, "--format", "pharoh"}),
                 HasSubstr("did you mean \"pharaoh\"?"));
     EXPECT_THAT(sentence({"align", links, "--gold", m_folder.path()}), HasSubstr("is a folder"));
     EXPECT_THAT(sentence({"align", links, "--gold", m_folder.file("gone")}), HasSubstr("No such file"));
     EXPECT_THAT(sentence({"align", other, "--gold", links}),
                 HasSubstr("other, line 1: is of no known format"));
+    EXPECT_THAT(sentence({"align",
+                          write("nbsp",
+                                "0-0\xC2\xA0"
+                                "1-1\n"),
+                          "--gold", links}),
+                HasSubstr("The line has U+00A0, which looks like a blank and is none."));
+    EXPECT_THAT(sentence({"align",
+                          write("dash",
+                                "0\xE2\x80\x93"
+                                "0\n"),
+                          "--gold", links}),
+                HasSubstr("The line has U+2013, which looks like a hyphen and is none."));
+    EXPECT_THAT(sentence({"align",
+                          write("unseen",
+                                "0-\xE2\x80\x8B"
+                                "0\n"),
+                          "--gold", links}),
+                HasSubstr("The line has U+200B, which cannot be seen."));
+    EXPECT_THAT(sentence({"align", write("latin", "caf\xE9\n"), "--gold", links}),
+                HasSubstr("The line is not UTF-8."));
     EXPECT_THAT(sentence({"align", write("empty", ""), "--gold", links}), HasSubstr("empty: is empty"));
     // This is a model, but one that cannot be read.
     EXPECT_THAT(sentence({"align", write("old.pt", "\x80\x02\x8a\nl\xfc\x9c\x46\xf9 j\xa8P\x19."), "--gold",

@@ -68,6 +68,72 @@ TEST_F(CommandArguments, AnEmptyTextIsNoValue) {
             << testing::PrintToString(arguments);
 }
 
+TEST_F(CommandArguments, AnOptionBeforeTheCommandIsToldToStandBehindIt) {
+    EXPECT_THAT(sentence({"--json", "info", "m"}),
+                HasSubstr("info: --json stands before the command; write it after \"info\"."));
+}
+
+TEST_F(CommandArguments, ValuesOfAListAreNamed) {
+    EXPECT_THAT(sentence({"evaluate", "m", "--coverage-exponent", "3"}),
+                HasSubstr("--coverage-exponent: unknown value \"3\"; possible: 6, 2."));
+    EXPECT_THAT(sentence({"import", "m", "--out", "o", "--norm", "prae"}),
+                HasSubstr("--norm: unknown value \"prae\"; possible: pre, post."));
+}
+
+// Whoever gives such an option expects it to change the result.
+TEST_F(CommandArguments, OptionsThatWouldDoNothingAreRefused) {
+    const std::string model = saveDateModel();
+    using Arguments = std::vector<std::string>;
+    const std::vector<std::pair<Arguments, std::string>> withoutAnother = {
+        {{"align", model, "--gold-format", "pharaoh"}, "--gold"},
+        {{"align", model, "--gold-base", "1"}, "--gold"},
+        {{"align", model, "--gold-flip"}, "--gold"},
+        {{"align", model, "--symmetrise", "union"}, "--gold"},
+        {{"compare", "r.json", "--pairs-per-length", "3"}, "--lengths"},
+        {{"decode", model, "--text", "9", "--length-power", "1"}, "--beam"},
+        {{"decode", model, "--text", "9", "--refill"}, "--beam"},
+        {{"evaluate", model, "--length-power", "1"}, "--beam"},
+        {{"evaluate", model, "--bootstrap", "10"}, "--against"},
+        {{"evaluate", model, "--bootstrap-seed", "10"}, "--against"},
+        {{"inspect", model, "--gold-base", "1"}, "--gold"},
+        {{"inspect", model, "--links-base", "1"}, "--links"},
+        {{"lesson", "1", "--out", "o"}, "--pack"},
+        {{"train", "r.json", "--checkpoint-every", "5"}, "--checkpoint"},
+    };
+    for (const auto& [arguments, other] : withoutAnother)
+        EXPECT_THAT(sentence(arguments), HasSubstr(" does nothing without " + other + "; add " + other))
+            << testing::PrintToString(arguments);
+    for (const Arguments& arguments :
+         std::vector<Arguments>{{"align", model, "--gold", "g", "--task", "dates"},
+                                {"align", model, "--gold", "g", "--lengths", "3"},
+                                {"align", model, "--gold", "g", "--count", "3"},
+                                {"align", model, "--gold", "g", "--seed", "3"},
+                                {"compare", "--merge", "a", "--seeds", "3"},
+                                {"compare", "--merge", "a", "--pairs", "3"},
+                                {"compare", "--merge", "a", "--lengths", "1-3"},
+                                {"compare", "--merge", "a", "--threads", "3"},
+                                {"compare", "--merge", "a", "--work-dir", "w"},
+                                {"compare", "--merge", "a", "--shard", "1/2"},
+                                {"compare", "r.json", "--format", "csv", "--json"},
+                                {"evaluate", model, "--corpus", "c", "--task", "dates"},
+                                {"evaluate", model, "--corpus-dir", ".", "--task", "dates"},
+                                {"evaluate", model, "--corpus-dir", ".", "--corpus", "c"},
+                                {"explain-bench", model, "--source", "s", "--target", "t", "--corpus", "c"},
+                                {"train", "r.json", "--out", "o", "--out-dir", "d"},
+                                {"train", "r.json", "--start-from", "o", "--resume", "d"}})
+        EXPECT_THAT(sentence(arguments), HasSubstr(" do not go together; leave one of them out."))
+            << testing::PrintToString(arguments);
+    for (const Arguments& option :
+         std::vector<Arguments>{{"--format", "pharaoh"}, {"--base", "1"}, {"--flip"}, {"--set", "base=1"}}) {
+        Arguments arguments = {"align", model};
+        arguments.insert(arguments.end(), option.begin(), option.end());
+        EXPECT_THAT(sentence(arguments), HasSubstr("every system is a model")) << option.front();
+    }
+    EXPECT_THAT(sentence({"align", m_folder.write("links", "0-0\n"), "--gold", "g", "--maps"}),
+                HasSubstr("--maps is of models, and no system is one"));
+    EXPECT_THAT(sentence({"explain-bench", model, "--reference", "r"}), HasSubstr("unknown option"));
+}
+
 TEST_F(CommandArguments, ResultsThatCannotBeWrittenAreAFailure) {
     const std::string model = saveDateModel();
     for (const Output output : {Output::FullDisk, Output::Closed}) {

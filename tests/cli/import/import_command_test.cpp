@@ -107,12 +107,23 @@ TEST_F(ExchangeCommands, ImportReadsWhatExportWrote) {
     const std::string model = saveDateModel("general"), exported = m_folder.file("exported.safetensors"),
                       again = m_folder.file("again.safetensors");
     EXPECT_EQ(run({"export", model, "--to", exported}).code, 0);
-    EXPECT_THAT(
-        sentence({"import", exported, "--out", again, "--special", "1,2,3,0", "--part", "model"}),
-        HasSubstr("is a whole model file, which says such things itself; leave out --part, --special."));
+    EXPECT_THAT(sentence({"import", exported, "--out", again, "--special", "1,2,3,0", "--part", "model"}),
+                HasSubstr("is a whole model, which says such things itself; leave out --part, --special."));
     EXPECT_EQ(json({"import", exported, "--out", again, "--json"})["mapping"],
               "a model file of Attention Lab");
     EXPECT_EQ(readBytes(again), readBytes(model));
+}
+
+TEST_F(ExchangeCommands, ImportReadsModelsOfOtherPrograms) {
+    const std::filesystem::path folder = dataDir() / "models" / "marian-hf-a";
+    if (!std::filesystem::exists(folder))
+        GTEST_SKIP() << "no " << folder << "; ATTN_DATA_DIR names the folder";
+    const std::string out = m_folder.file("out.safetensors");
+    EXPECT_EQ(json({"import", folder, "--out", out, "--json"})["mapping"],
+              "a model of MarianMT of Hugging Face");
+    EXPECT_EQ(run({"decode", out, "--text", "Hello."}).out, run({"decode", folder, "--text", "Hello."}).out);
+    EXPECT_THAT(sentence({"import", folder, "--out", out, "--heads", "2"}),
+                HasSubstr("is a whole model, which says such things itself; leave out --heads."));
 }
 
 // The file has names and numbers but no configuration, like a file that torch saves.

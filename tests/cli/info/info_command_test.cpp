@@ -10,6 +10,10 @@ using testing::HasSubstr;
 
 class InfoCommand : public CommandTest {};
 
+TEST_F(InfoCommand, AFolderWithoutAModelIsCalledSo) {
+    EXPECT_THAT(sentence({"info", m_folder.path()}), HasSubstr(": is a folder without a model; "));
+}
+
 TEST_F(InfoCommand, JsonIsWhatTheFileHolds) {
     TrainedModel model = dateModel("general");
     model.training.updates = 12;

@@ -118,6 +118,9 @@ TEST_F(LessonCommand, SaysWhatIsWrong) {
     EXPECT_THAT(sentence({"lesson", m_lesson, "--out", "x"}), HasSubstr("add --pack"));
     EXPECT_THAT(sentence({"lesson", m_folder.write("x.attnlesson", "x")}), HasSubstr("not a whole zip file"));
     EXPECT_EQ(run({"lesson", "--list"}).code, 0);
+    EXPECT_EQ(run({"lesson", "--list", "--language", "de"}).code, 0);
+    EXPECT_THAT(sentence({"lesson", "--list", "--language", "xx"}),
+                HasSubstr("no lesson of the program is in this language; give one of "));
     EXPECT_THAT(run({"lesson", "2"}).out, HasSubstr("Look back"));
     EXPECT_TRUE(json({"lesson", "--list", "--json"})["lessons"].is_array());
 }

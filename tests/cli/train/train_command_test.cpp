@@ -92,7 +92,7 @@ TEST_F(TrainCommand, StartsFromAModel) {
     EXPECT_THAT(sentence({"train", still, "--start-from", first, "--out", first, "--quiet"}),
                 HasSubstr("--out would write over"));
     EXPECT_THAT(sentence({"train", still, "--start-from", first, "--resume", first, "--quiet"}),
-                HasSubstr("give one of them"));
+                HasSubstr("leave one of them out"));
 }
 
 // A resumed run still knows the model from which it started.

@@ -8,6 +8,7 @@
 #include "core/base/display_text.h"
 #include "core/base/error.h"
 #include "core/base/last_words.h"
+#include "core/files/read_files.h"
 #include "ui/figures/charts/figure_file.h"
 #include "ui/files/launch_options.h"
 #include "ui/files/window_settings.h"
@@ -89,6 +90,9 @@ int run(attn::ui::Application& application) {
         std::cout << options.answer.toStdString();
         return 0;
     }
+    // No picture takes the place of a file that it shows.
+    if (!options.render.isEmpty() || options.figure || !options.screenshot.isEmpty())
+        attn::keepReadFiles();
     if (!options.render.isEmpty()) {
         render(options);
         return 0;

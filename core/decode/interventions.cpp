@@ -31,6 +31,9 @@ void checkWeights(const Vector& weights, const MapAddress& map, const Network& n
             where +
             told("weights of words and of sentences cannot be given; change the whole map %1 instead.",
                  nameOf(map)));
+    if (isOfEncoder(map) && step >= sourceLength)
+        throw Error(where + told("a row of the map %1 is a source position, and there are %2.", nameOf(map),
+                                 sourceLength));
     const bool isOwn = map.site == MapSite::Decoder;
     const Index expected = isOwn ? step + 1 : sourceLength;
     if (weights.size() != expected)

@@ -103,7 +103,7 @@ std::string tabText(const std::vector<Fields>& rows) {
     for (const Fields& row : rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
             text += i > 0 ? "\t" : "";
-            for (const char c : row[i])
+            for (const char c : withoutFormula(row[i]))
                 text += c == '\t' || c == '\n' || c == '\r' ? ' ' : c;
         }
         text += '\n';

@@ -51,6 +51,8 @@ std::size_t hiddenControl(std::string_view text) {
     const auto at = [&](std::size_t place) { return static_cast<unsigned char>(text[place]); };
     if (text.size() >= 2 && at(0) == 0xc2 && at(1) >= 0x80 && at(1) < 0xa0)
         return 2;
+    if (text.size() >= 2 && at(0) == 0xd8 && at(1) == 0x9c)  // U+061C
+        return 2;
     if (text.size() < 3 || at(0) != 0xe2)
         return 0;
     const unsigned char last = at(2);

@@ -30,6 +30,22 @@ bool isBelow(const fs::path& path, const fs::path& folder) {
     return !folder.empty() && differs == folder.end() && end != path.end();
 }
 
+// The path with one name for its folders of another name.
+fs::path renamed(const fs::path& path, const fs::path& from, const fs::path& to) {
+    fs::path result;
+    for (const fs::path& part : path)
+        result /= part == from ? to : part;
+    return result;
+}
+
+const fs::path accountMark = "~";
+
+// Of a place outside of the home folder.
+std::string withoutAccountsName(const fs::path& path, const fs::path& home) {
+    const bool hasMark = std::find(path.begin(), path.end(), accountMark) != path.end();
+    return (hasMark ? path : renamed(path, home.filename(), accountMark)).string();
+}
+
 // The folder in which both lie.
 fs::path commonFolder(const fs::path& left, const fs::path& right) {
     fs::path common;
@@ -60,13 +76,33 @@ std::string fromHome(const fs::path& path) {
     if (isBelow(plain, home))
         return (fs::path("~") / plain.lexically_relative(home)).string();
     const fs::path file = resolved(path), there = resolved(home);
-    return isBelow(file, there) ? (fs::path("~") / file.lexically_relative(there)).string() : plain.string();
+    return isBelow(file, there) ? (fs::path("~") / file.lexically_relative(there)).string()
+                                : withoutAccountsName(plain, home);
 }
 
 std::string withHome(const std::string& written) {
     const fs::path home = homeFolder();
-    return written.starts_with("~/") && !home.empty() ? (home / written.substr(2)).lexically_normal().string()
-                                                      : written;
+    if (home.empty())
+        return written;
+    if (written.starts_with("~/"))
+        return (home / written.substr(2)).lexically_normal().string();
+    return fs::path(written).is_absolute() ? renamed(written, accountMark, home.filename()).string()
+                                           : written;
+}
+
+std::string withoutAccount(std::string sentence) {
+    const fs::path home = homeFolder();
+    if (home.empty())
+        return sentence;
+    const auto replace = [&](const std::string& from, const std::string& to) {
+        for (std::size_t place = sentence.find(from); place != sentence.npos;
+             place = sentence.find(from, place + to.size()))
+            sentence.replace(place, from.size(), to);
+    };
+    replace(home.string() + "/", "~/");
+    replace(resolved(home).string() + "/", "~/");
+    replace("/" + home.filename().string() + "/", "/~/");
+    return sentence;
 }
 
 bool liesIn(const fs::path& path, const fs::path& folder) {

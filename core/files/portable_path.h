@@ -13,10 +13,14 @@ namespace attn {
 // to the root: it would name the folders on the way.
 std::string relativeWay(const std::filesystem::path& path, const std::filesystem::path& folder);
 
-// "~/models/dot.safetensors" for a file in the home folder, otherwise the absolute path.
+// "~/models/dot.safetensors" for a file in the home folder, otherwise the absolute path, in which "~" stands
+// for the account's name: "/media/~/stick/dot.safetensors".
 std::string fromHome(const std::filesystem::path& path);
 // The reverse; other paths stay as they are.
 std::string withHome(const std::string& written);
+
+// A sentence with these places in place of those that it names: "~/data/train.tsv: cannot be opened".
+std::string withoutAccount(std::string sentence);
 
 // Whether a place that a file names in `folder` is in it, also after links are resolved.
 bool liesIn(const std::filesystem::path& path, const std::filesystem::path& folder);

@@ -2,6 +2,7 @@
 #include "core/inspect/metrics_file.h"
 
 #include <cmath>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <numeric>
 
@@ -48,13 +49,14 @@ OrderedJson sentenceJson(const Inspection& inspection, int system, int row) {
 std::string systemStart(const Inspection& inspection, int index, const std::vector<int>& rows) {
     const InspectedSystem& system = inspection.system(index);
     const AlignmentCounts counts = inspection.pooled(index, &rows);
-    std::string text = dumped({{"name", system.name},
-                               {"path", system.path},
-                               {"format", system.format},
-                               {"score", system.score},
-                               {"aer", numberOrNull(counts.errorRate())},
-                               {"precision", numberOrNull(counts.precision())},
-                               {"recall", numberOrNull(counts.recall())}});
+    std::string text = dumped(
+        {{"name", system.name},
+         {"path", std::filesystem::path(system.path).filename().string()},  // says nothing of its folder
+         {"format", system.format},
+         {"score", system.score},
+         {"aer", numberOrNull(counts.errorRate())},
+         {"precision", numberOrNull(counts.precision())},
+         {"recall", numberOrNull(counts.recall())}});
     text.pop_back();
     return text + ",\"sentences\":[";
 }

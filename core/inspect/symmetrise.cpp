@@ -87,6 +87,24 @@ bool isTurned(const AlignedSentence& forward, const AlignedSentence& backward) {
            forward.source == backward.target && forward.target == backward.source;
 }
 
+// A side of a sentence: the text that either direction knows, else as many positions as either reaches.
+void joinSide(TokenList& tokens, bool& isKnown, bool& hasEnd, const TokenList& others, bool areKnown,
+              bool haveEnd) {
+    if (isKnown)
+        return;
+    if (areKnown) {
+        tokens = others;
+        isKnown = true;
+        hasEnd = haveEnd;
+        return;
+    }
+    const int longest = std::max(tokens.size() - (hasEnd ? 1 : 0), others.size() - (haveEnd ? 1 : 0));
+    tokens = {};
+    hasEnd = false;
+    for (int position = 1; position <= longest; ++position)
+        tokens.add(std::to_string(position));
+}
+
 }  // namespace
 
 std::vector<std::string> symmetrisations() {
@@ -116,19 +134,28 @@ InspectedSystem symmetrisedSystem(const Inspection& inspection, const std::strin
     system.name = system.path = method;
     system.format = "pharaoh";
     const std::optional<Real> threshold = inspection.options().threshold;
+    long outside = 0;
     for (int row = 0; row < inspection.rowCount(); ++row) {
         const AlignedSentence *forward = inspection.sentence(0, row), *backward = inspection.sentence(1, row);
         if (!forward || !backward)
             continue;
         std::vector<Link> links = systemLinks(*backward, threshold);
+        auto sentence = std::make_shared<AlignedSentence>(*forward);
         if (isTurned(*forward, *backward)) {
             for (Link& link : links)
                 std::swap(link.source, link.target);
+        } else {
+            joinSide(sentence->source, sentence->knowsSource, sentence->hasSourceEnd, backward->source,
+                     backward->knowsSource, backward->hasSourceEnd);
+            joinSide(sentence->target, sentence->knowsTarget, sentence->hasTargetEnd, backward->target,
+                     backward->knowsTarget, backward->hasTargetEnd);
         }
-        auto sentence = std::make_shared<AlignedSentence>(*forward);
         sentence->weights = {};
         sentence->logProbability.reset();
         sentence->links = symmetrised(systemLinks(*forward, threshold), links, method);
+        outside += std::erase_if(*sentence->links, [&](const Link& link) {
+            return link.source >= sentence->sourceLength() || link.target >= sentence->targetLength();
+        });
         system.sentences.push_back(std::move(sentence));
     }
     if (system.sentences.empty())
@@ -140,6 +167,16 @@ InspectedSystem symmetrisedSystem(const Inspection& inspection, const std::strin
     conclusion.value = method;
     conclusion.what = told("Those of two systems, by %1.", method);
     system.conclusions = {conclusion};
+    if (outside > 0) {
+        conclusion = {};
+        conclusion.id = "left-out";
+        conclusion.topic = told("Links");
+        conclusion.what = plural(outside, "Left out: 1 link outside the texts.",
+                                 "Left out: %1 links outside the texts.", outside);
+        conclusion.why = told("One of the two systems has longer sentences: are these the same texts?");
+        conclusion.isWarning = true;
+        system.conclusions.push_back(conclusion);
+    }
     return system;
 }
 

@@ -16,10 +16,10 @@ void addRow(const Eigen::Map<const Vector>& weights, int target, const std::vect
             std::optional<Real> threshold, AlignmentCounts& counts) {
     if (weights.size() == 0)
         return;
-    const auto best = static_cast<int>(std::max_element(weights.begin(), weights.end()) - weights.begin());
+    const std::optional<Index> best = attendedPosition(weights);
     const auto isFound = [&](int source) {
         if (!threshold)
-            return source == best;
+            return best && source == *best;
         return source >= 0 && source < weights.size() && weights[source] > *threshold;
     };
     bool isKnown = false;
@@ -33,7 +33,7 @@ void addRow(const Eigen::Map<const Vector>& weights, int target, const std::vect
         counts.sure += link.sure ? 1 : 0;
     }
     if (isKnown)
-        counts.found += threshold ? static_cast<long>((weights.array() > *threshold).count()) : 1;
+        counts.found += threshold ? static_cast<long>((weights.array() > *threshold).count()) : best ? 1 : 0;
 }
 
 }  // namespace
@@ -45,6 +45,12 @@ Real entropyBits(const ConstVectorRef& distribution) {
             sum -= p * std::log2(p);
     }
     return std::max(sum, Real(0));  // +0 for a certain choice, despite rounding
+}
+
+std::optional<Index> attendedPosition(const ConstVectorRef& weights) {
+    if (weights.size() == 0 || (weights.array() == 0).all())
+        return std::nullopt;
+    return std::max_element(weights.begin(), weights.end()) - weights.begin();
 }
 
 AlignmentCounts& AlignmentCounts::operator+=(const AlignmentCounts& other) {

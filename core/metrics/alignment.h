@@ -13,6 +13,10 @@ namespace attn {
 // −Σ p log₂ p of one distribution, in bits; 0 log 0 = 0.
 Real entropyBits(const ConstVectorRef& distribution);
 
+// The position of the largest weight of a row, the first one of equals. Nothing for a row without weights or
+// of zeros alone, as of a map that is off: it looks nowhere.
+std::optional<Index> attendedPosition(const ConstVectorRef& weights);
+
 // Counts of the alignment error rate (model-spec, "Alignment against known links"; Och & Ney 2003); corpora
 // are pooled by adding the counts. Sure links are possible links too.
 struct AlignmentCounts {
@@ -37,7 +41,8 @@ AlignmentCounts alignmentCounts(const std::vector<Link>& system, const std::vect
 // Compares rows of weights [S] of the output positions 0, 1, … with known links: for each output position
 // that has a known link, the source position of the largest weight (the first one of equals) becomes a link.
 // Links of output positions past the last row are left out, and so are those of a row without weights (no
-// attention). With a threshold, every source position whose weight is above it becomes a link instead.
+// attention). A row of zeros has no link, and the known ones of its position are missed. With a threshold,
+// every source position whose weight is above it becomes a link instead.
 AlignmentCounts alignmentCounts(const std::vector<Vector>& rows, const std::vector<Link>& links,
                                 std::optional<Real> threshold = {});
 // The same for weights [T, S] in one matrix.

@@ -2,11 +2,13 @@
 #include "core/model_files/training_json.h"
 
 #include <cmath>
+#include <filesystem>
 #include <limits>
 
 #include "core/base/error.h"
 #include "core/base/told.h"
 #include "core/files/formats/json_reader.h"
+#include "core/files/portable_path.h"
 
 namespace attn {
 
@@ -26,6 +28,18 @@ void readRate(JsonObject& object, const std::string& key, double& target) {
     if (object.find(key) && !(target >= 0 && target <= 1))
         throw Error(object.where() + ": " +
                     told("%1 should be from 0 to 1, found %2.", object.pathOf(key), json(target).dump()));
+}
+
+// Older recipes have whole paths of their texts, which tell the account's name.
+void hidePlaces(json& corpus) {
+    if (!corpus.is_object())
+        return;
+    for (auto& [key, value] : corpus.items()) {
+        if (value.is_object())
+            hidePlaces(value);
+        else if (value.is_string() && std::filesystem::path(value.get<std::string>()).is_absolute())
+            value = fromHome(value.get<std::string>());
+    }
 }
 
 }  // namespace
@@ -82,8 +96,10 @@ std::string trainingToJson(const TrainingInfo& training) {
     value["recipe"] = nullptr;
     if (!training.recipe.empty()) {
         // nlohmann::json sorts the keys, so a file that is loaded and saved again keeps its bytes.
-        const json recipe = parseJson(training.recipe, told("recipe of the training"));
+        json recipe = parseJson(training.recipe, told("recipe of the training"));
         const JsonObject mustBeAnObject(recipe, told("recipe of the training"));
+        if (recipe.contains("corpus"))
+            hidePlaces(recipe["corpus"]);
         value["recipe"] = recipe;
     }
     return value.dump();

@@ -10,6 +10,7 @@
 #include "core/base/nearest_name.h"
 #include "core/base/told.h"
 #include "core/files/formats/required_keys.h"
+#include "core/files/portable_path.h"
 #include "core/model_files/training_json.h"
 #include "core/runs/run_paths.h"
 #include "core/train/lane_state_json.h"
@@ -255,7 +256,7 @@ ordered_json laneJson(const SavedLane& lane, const PackedPictures& pictures,
     if (history.end)
         value["end"] = nameOf(*history.end);
     if (!history.problem.empty())
-        value["problem"] = history.problem;
+        value["problem"] = withoutAccount(history.problem);
     value["keyframes"] = ordered_json::array();
     for (const auto& keyframe : keyframes)
         value["keyframes"].push_back({{"state", laneStateJson(keyframe->state, keyframe->kept.size() > 0)},

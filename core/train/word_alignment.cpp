@@ -49,8 +49,11 @@ WordAligner::Pieces WordAligner::cut(const std::vector<std::string>& words, cons
         if (hasBlanks && i > 0)
             add(" ", -1);
         std::vector<std::string> tokens = tokensInside(tokenizer, words[i]);
-        if (tokens.empty())
-            tokens.push_back(words[i]);
+        // Alone, the French "n'" is cut in two; a model of words knows it as one token.
+        const bool isOneToken =
+            tokens.size() > 1 && tokenizer.id() == "words" && vocabulary.contains(words[i]);
+        if (tokens.empty() || isOneToken)
+            tokens = {words[i]};
         for (const std::string& token : tokens)
             add(token, static_cast<Index>(i));
     }

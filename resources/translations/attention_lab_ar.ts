@@ -13491,6 +13491,11 @@ Click or Enter: its own arithmetic</source>
    <translation>لا يمكن تحديد أوزان الكلمات والجمل؛ غيّر الخريطة %1 كلها بدلًا من ذلك.</translation>
   </message>
   <message>
+   <source>a row of the map %1 is a source position, and there are %2.</source>
+   <extracomment>core/decode/interventions.cpp</extracomment>
+   <translation>صف الخريطة %1 هو موضع في المصدر، وعدد المواضع %2.</translation>
+  </message>
+  <message>
    <source>attention needs one weight for each of the %1 steps so far, found %2.</source>
    <extracomment>core/decode/interventions.cpp</extracomment>
    <translation>يحتاج الانتباه إلى وزن واحد لكل خطوة من الخطوات حتى الآن (عددها %1)، لكن الموجود %2.</translation>
@@ -14354,6 +14359,11 @@ Click or Enter: its own arithmetic</source>
    <source>not a whole zip file: entry %1 of its directory is damaged.</source>
    <extracomment>core/files/formats/zip_archive.cpp</extracomment>
    <translation>ليس ملف zip كاملًا: المدخلة %1 في فهرسه تالفة.</translation>
+  </message>
+  <message>
+   <source>%1 in it has %2 bytes, at most %3 are read.</source>
+   <extracomment>core/files/formats/zip_archive.cpp, core/sessions/session_file_load.cpp</extracomment>
+   <translation>حجم %1 فيه %2 بايت، ولا يُقرأ أكثر من %3.</translation>
   </message>
   <message>
    <source>%1 in it cannot be read from byte %2; copy or download it again.</source>
@@ -16414,6 +16424,38 @@ Click or Enter: its own arithmetic</source>
    <translation>روابط نظامين، بطريقة %1.</translation>
   </message>
   <message>
+   <source>One of the two systems has longer sentences: are these the same texts?</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>في أحد النظامين جمل أطول: هل هي النصوص نفسها؟</translation>
+  </message>
+  <message>
+   <source>Left out: 1 link outside the texts.</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>تُركت وصلة واحدة خارج النصوص.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Left out: %1 links outside the texts.</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>
+    <numerusform>لم تُترك أي وصلة خارج النصوص (%1).</numerusform>
+    <numerusform>تُركت وصلة واحدة خارج النصوص (%1).</numerusform>
+    <numerusform>تُركت وصلتان خارج النصوص (%1).</numerusform>
+    <numerusform>تُركت %1 وصلات خارج النصوص.</numerusform>
+    <numerusform>تُركت %1 وصلة خارج النصوص.</numerusform>
+    <numerusform>تُركت %1 وصلة خارج النصوص.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 of %2 sentences that %3 and %4 have in common have unlike source texts: are these the same texts?</source>
+   <extracomment>core/inspect/system_fit.cpp</extracomment>
+   <translation>%1 من %2 جملة مشتركة بين %3 و%4 لها نصوص مصدر مختلفة: هل هي النصوص نفسها؟</translation>
+  </message>
+  <message>
+   <source>%1 has %2 sentences, %3 %4, and they meet by number alone: does one lack a line?</source>
+   <extracomment>core/inspect/system_fit.cpp</extracomment>
+   <translation>في %1 جمل عددها %2، وفي %3 عددها %4، ولا يجمعها إلا الرقم: هل ينقص أحدهما سطر؟</translation>
+  </message>
+  <message>
    <source>Filter: there is no metric %1; %2 Text that holds &lt;, &gt; or = goes into quotation marks.</source>
    <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
    <translation>التصفية: لا يوجد مقياس %1؛ %2 النص الذي فيه &lt; أو &gt; أو = يوضع بين علامتي اقتباس.</translation>
@@ -18034,6 +18076,11 @@ Click or Enter: its own arithmetic</source>
    <translation>في %1 مجلد بلا اسم.</translation>
   </message>
   <message>
+   <source>has no file %1.</source>
+   <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+   <translation>لا يحتوي على الملف %1.</translation>
+  </message>
+  <message>
    <source>the file %1</source>
    <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
    <translation>الملف %1</translation>
@@ -18132,6 +18179,11 @@ Click or Enter: its own arithmetic</source>
    <source>the text is not UTF-8.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>النص ليس UTF-8.</translation>
+  </message>
+  <message>
+   <source>a link or a picture has a name that is computed; write the name itself.</source>
+   <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+   <translation>لرابط أو صورة اسم محسوب؛ اكتب الاسم نفسه.</translation>
   </message>
   <message>
    <source>the link %1 leads to neither a page (https://…) nor a step of the lesson (#ID).</source>
@@ -18652,6 +18704,11 @@ Click or Enter: its own arithmetic</source>
    <source>&lt;s&gt; and &lt;/s&gt; stand around every source, as this kind of model is trained; say --frame none for one that was not</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
    <translation>يحيط ‎&lt;s&gt;‎ و‎&lt;/s&gt;‎ بكل مصدر، كما يُدرَّب هذا النوع من النماذج؛ اكتب ‎--frame none لنموذج لم يُدرَّب كذلك</translation>
+  </message>
+  <message>
+   <source>No vocabulary says which tokens are special, so the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
+   <extracomment>core/model_files/import_model.cpp</extracomment>
+   <translation>لا معجم يقول أي الرموز خاصة، لذلك تُعد الأرقام من 0 إلى 3 للحشو والبداية والنهاية والمجهول؛ والخيار --special في «attnlab import» يحدد غيرها.</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
@@ -20666,11 +20723,6 @@ Click or Enter: its own arithmetic</source>
    <source>%1 is not in it, which %2 has; choose a file that Attention Lab has saved.</source>
    <extracomment>core/sessions/session_file_load.cpp</extracomment>
    <translation>%1 ليس فيه، وهو موجود في %2؛ اختر ملفًا حفظه Attention Lab.</translation>
-  </message>
-  <message>
-   <source>%1 in it has %2 bytes, at most %3 are read.</source>
-   <extracomment>core/sessions/session_file_load.cpp</extracomment>
-   <translation>حجم %1 فيه %2 بايت، ولا يُقرأ أكثر من %3.</translation>
   </message>
   <message>
    <source>its bytes are not those that were saved; take another copy of the session.</source>

@@ -13387,6 +13387,11 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>Gewichte von Wörtern und Sätzen lassen sich nicht vorgeben; ändern Sie stattdessen die ganze Map %1.</translation>
   </message>
   <message>
+   <source>a row of the map %1 is a source position, and there are %2.</source>
+   <extracomment>core/decode/interventions.cpp</extracomment>
+   <translation>eine Zeile der Karte %1 ist eine Position der Quelle, und es gibt %2.</translation>
+  </message>
+  <message>
    <source>attention needs one weight for each of the %1 steps so far, found %2.</source>
    <extracomment>core/decode/interventions.cpp</extracomment>
    <translation>Attention braucht ein Gewicht für jeden der bisher %1 Schritte, gefunden: %2.</translation>
@@ -14250,6 +14255,11 @@ Klick oder Enter: die eigene Rechnung</translation>
    <source>not a whole zip file: entry %1 of its directory is damaged.</source>
    <extracomment>core/files/formats/zip_archive.cpp</extracomment>
    <translation>keine vollständige zip-Datei: Eintrag %1 des Verzeichnisses ist beschädigt.</translation>
+  </message>
+  <message>
+   <source>%1 in it has %2 bytes, at most %3 are read.</source>
+   <extracomment>core/files/formats/zip_archive.cpp, core/sessions/session_file_load.cpp</extracomment>
+   <translation>%1 darin hat %2 Bytes, höchstens %3 werden gelesen.</translation>
   </message>
   <message>
    <source>%1 in it cannot be read from byte %2; copy or download it again.</source>
@@ -16214,6 +16224,34 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>Die zweier Systeme, durch %1.</translation>
   </message>
   <message>
+   <source>One of the two systems has longer sentences: are these the same texts?</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>Eins der beiden Systeme hat längere Sätze: sind das dieselben Texte?</translation>
+  </message>
+  <message>
+   <source>Left out: 1 link outside the texts.</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>Weggelassen: 1 Link außerhalb der Texte.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Left out: %1 links outside the texts.</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>
+    <numerusform>Weggelassen: %1 Link außerhalb der Texte.</numerusform>
+    <numerusform>Weggelassen: %1 Links außerhalb der Texte.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 of %2 sentences that %3 and %4 have in common have unlike source texts: are these the same texts?</source>
+   <extracomment>core/inspect/system_fit.cpp</extracomment>
+   <translation>%1 von %2 Sätzen, die %3 und %4 gemeinsam haben, haben ungleiche Quelltexte: sind das dieselben Texte?</translation>
+  </message>
+  <message>
+   <source>%1 has %2 sentences, %3 %4, and they meet by number alone: does one lack a line?</source>
+   <extracomment>core/inspect/system_fit.cpp</extracomment>
+   <translation>%1 hat %2 Sätze, %3 %4, und nur ihre Nummern verbinden sie: fehlt in einer Datei eine Zeile?</translation>
+  </message>
+  <message>
    <source>Filter: there is no metric %1; %2 Text that holds &lt;, &gt; or = goes into quotation marks.</source>
    <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
    <translation>Filter: Es gibt keine Metrik %1; %2 Text mit &lt;, &gt; oder = gehört in Anführungszeichen.</translation>
@@ -17814,6 +17852,11 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>%1 hat einen Ordner ohne Namen.</translation>
   </message>
   <message>
+   <source>has no file %1.</source>
+   <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+   <translation>hat keine Datei %1.</translation>
+  </message>
+  <message>
    <source>the file %1</source>
    <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
    <translation>die Datei %1</translation>
@@ -17912,6 +17955,11 @@ Klick oder Enter: die eigene Rechnung</translation>
    <source>the text is not UTF-8.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>der Text ist kein UTF-8.</translation>
+  </message>
+  <message>
+   <source>a link or a picture has a name that is computed; write the name itself.</source>
+   <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+   <translation>ein Link oder ein Bild hat einen berechneten Namen; den Namen selbst hinschreiben.</translation>
   </message>
   <message>
    <source>the link %1 leads to neither a page (https://…) nor a step of the lesson (#ID).</source>
@@ -18432,6 +18480,11 @@ Klick oder Enter: die eigene Rechnung</translation>
    <source>&lt;s&gt; and &lt;/s&gt; stand around every source, as this kind of model is trained; say --frame none for one that was not</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
    <translation>&lt;s&gt; und &lt;/s&gt; umgeben jede Quelle, wie diese Art von Modell trainiert ist; geben Sie --frame none an, wenn es bei diesem nicht so war</translation>
+  </message>
+  <message>
+   <source>No vocabulary says which tokens are special, so the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
+   <extracomment>core/model_files/import_model.cpp</extracomment>
+   <translation>Kein Vokabular sagt, welche Token besonders sind, also gelten die Nummern 0 bis 3 als Füllung, Anfang, Ende und Unbekannt; die Option --special von „attnlab import“ nennt andere.</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
@@ -20438,11 +20491,6 @@ Klick oder Enter: die eigene Rechnung</translation>
    <source>%1 is not in it, which %2 has; choose a file that Attention Lab has saved.</source>
    <extracomment>core/sessions/session_file_load.cpp</extracomment>
    <translation>%1 fehlt darin, obwohl %2 es hat; wählen Sie eine Datei, die Attention Lab gespeichert hat.</translation>
-  </message>
-  <message>
-   <source>%1 in it has %2 bytes, at most %3 are read.</source>
-   <extracomment>core/sessions/session_file_load.cpp</extracomment>
-   <translation>%1 darin hat %2 Bytes, höchstens %3 werden gelesen.</translation>
   </message>
   <message>
    <source>its bytes are not those that were saved; take another copy of the session.</source>

@@ -13387,6 +13387,11 @@ Clic o Intro: su propia aritmética</translation>
    <translation>no se pueden dar pesos de palabras y de oraciones; cambie en su lugar el mapa entero %1.</translation>
   </message>
   <message>
+   <source>a row of the map %1 is a source position, and there are %2.</source>
+   <extracomment>core/decode/interventions.cpp</extracomment>
+   <translation>una fila del mapa %1 es una posición de la fuente, y hay %2.</translation>
+  </message>
+  <message>
    <source>attention needs one weight for each of the %1 steps so far, found %2.</source>
    <extracomment>core/decode/interventions.cpp</extracomment>
    <translation>la atención necesita un peso por cada uno de los %1 pasos hasta ahora; se encontraron %2.</translation>
@@ -14250,6 +14255,11 @@ Clic o Intro: su propia aritmética</translation>
    <source>not a whole zip file: entry %1 of its directory is damaged.</source>
    <extracomment>core/files/formats/zip_archive.cpp</extracomment>
    <translation>no es un archivo zip completo: la entrada %1 de su directorio está dañada.</translation>
+  </message>
+  <message>
+   <source>%1 in it has %2 bytes, at most %3 are read.</source>
+   <extracomment>core/files/formats/zip_archive.cpp, core/sessions/session_file_load.cpp</extracomment>
+   <translation>%1, que está en él, tiene %2 bytes; se leen como máximo %3.</translation>
   </message>
   <message>
    <source>%1 in it cannot be read from byte %2; copy or download it again.</source>
@@ -16214,6 +16224,34 @@ Clic o Intro: su propia aritmética</translation>
    <translation>Los de dos sistemas, por %1.</translation>
   </message>
   <message>
+   <source>One of the two systems has longer sentences: are these the same texts?</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>Uno de los dos sistemas tiene frases más largas: ¿son los mismos textos?</translation>
+  </message>
+  <message>
+   <source>Left out: 1 link outside the texts.</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>Omitido: 1 enlace fuera de los textos.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Left out: %1 links outside the texts.</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>
+    <numerusform>Omitido: %1 enlace fuera de los textos.</numerusform>
+    <numerusform>Omitidos: %1 enlaces fuera de los textos.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 of %2 sentences that %3 and %4 have in common have unlike source texts: are these the same texts?</source>
+   <extracomment>core/inspect/system_fit.cpp</extracomment>
+   <translation>%1 de %2 frases que %3 y %4 tienen en común tienen fuentes distintas: ¿son los mismos textos?</translation>
+  </message>
+  <message>
+   <source>%1 has %2 sentences, %3 %4, and they meet by number alone: does one lack a line?</source>
+   <extracomment>core/inspect/system_fit.cpp</extracomment>
+   <translation>%1 tiene %2 frases, %3 %4, y solo coinciden por su número: ¿falta una línea en alguno?</translation>
+  </message>
+  <message>
    <source>Filter: there is no metric %1; %2 Text that holds &lt;, &gt; or = goes into quotation marks.</source>
    <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
    <translation>Filtro: no hay ninguna métrica %1; %2 El texto que contiene &lt;, &gt; o = va entre comillas.</translation>
@@ -17814,6 +17852,11 @@ Clic o Intro: su propia aritmética</translation>
    <translation>%1 tiene una carpeta sin nombre.</translation>
   </message>
   <message>
+   <source>has no file %1.</source>
+   <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+   <translation>no tiene ningún archivo %1.</translation>
+  </message>
+  <message>
    <source>the file %1</source>
    <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
    <translation>el archivo %1</translation>
@@ -17912,6 +17955,11 @@ Clic o Intro: su propia aritmética</translation>
    <source>the text is not UTF-8.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>el texto no es UTF-8.</translation>
+  </message>
+  <message>
+   <source>a link or a picture has a name that is computed; write the name itself.</source>
+   <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+   <translation>un enlace o una imagen tiene un nombre calculado; escriba el nombre mismo.</translation>
   </message>
   <message>
    <source>the link %1 leads to neither a page (https://…) nor a step of the lesson (#ID).</source>
@@ -18432,6 +18480,11 @@ Clic o Intro: su propia aritmética</translation>
    <source>&lt;s&gt; and &lt;/s&gt; stand around every source, as this kind of model is trained; say --frame none for one that was not</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
    <translation>&lt;s&gt; y &lt;/s&gt; rodean cada origen, como se entrena este tipo de modelo; indique --frame none para uno que no se entrenó así</translation>
+  </message>
+  <message>
+   <source>No vocabulary says which tokens are special, so the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
+   <extracomment>core/model_files/import_model.cpp</extracomment>
+   <translation>Ningún vocabulario dice qué tokens son especiales, así que los números 0 a 3 se toman por relleno, inicio, fin y desconocido; la opción --special de «attnlab import» indica otros.</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
@@ -20438,11 +20491,6 @@ Clic o Intro: su propia aritmética</translation>
    <source>%1 is not in it, which %2 has; choose a file that Attention Lab has saved.</source>
    <extracomment>core/sessions/session_file_load.cpp</extracomment>
    <translation>no contiene %1, que sí está en %2; elija un archivo guardado por Attention Lab.</translation>
-  </message>
-  <message>
-   <source>%1 in it has %2 bytes, at most %3 are read.</source>
-   <extracomment>core/sessions/session_file_load.cpp</extracomment>
-   <translation>%1, que está en él, tiene %2 bytes; se leen como máximo %3.</translation>
   </message>
   <message>
    <source>its bytes are not those that were saved; take another copy of the session.</source>

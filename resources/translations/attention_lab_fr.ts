@@ -13387,6 +13387,11 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>les poids des mots et des phrases ne peuvent pas être imposés ; modifiez plutôt toute la carte %1.</translation>
   </message>
   <message>
+   <source>a row of the map %1 is a source position, and there are %2.</source>
+   <extracomment>core/decode/interventions.cpp</extracomment>
+   <translation>une ligne de la carte %1 est une position de la source, et il y en a %2.</translation>
+  </message>
+  <message>
    <source>attention needs one weight for each of the %1 steps so far, found %2.</source>
    <extracomment>core/decode/interventions.cpp</extracomment>
    <translation>l’attention demande un poids pour chacun des %1 pas faits jusqu’ici ; trouvé : %2.</translation>
@@ -14250,6 +14255,11 @@ Clic ou Entrée : son propre calcul</translation>
    <source>not a whole zip file: entry %1 of its directory is damaged.</source>
    <extracomment>core/files/formats/zip_archive.cpp</extracomment>
    <translation>n’est pas un fichier zip complet : l’entrée %1 de son répertoire est endommagée.</translation>
+  </message>
+  <message>
+   <source>%1 in it has %2 bytes, at most %3 are read.</source>
+   <extracomment>core/files/formats/zip_archive.cpp, core/sessions/session_file_load.cpp</extracomment>
+   <translation>%1, à l’intérieur, a %2 octets, au plus %3 sont lus.</translation>
   </message>
   <message>
    <source>%1 in it cannot be read from byte %2; copy or download it again.</source>
@@ -16214,6 +16224,34 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>Ceux de deux systèmes, par %1.</translation>
   </message>
   <message>
+   <source>One of the two systems has longer sentences: are these the same texts?</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>L’un des deux systèmes a des phrases plus longues : sont-ce les mêmes textes ?</translation>
+  </message>
+  <message>
+   <source>Left out: 1 link outside the texts.</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>Omis : 1 lien hors des textes.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Left out: %1 links outside the texts.</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>
+    <numerusform>Omis : %1 lien hors des textes.</numerusform>
+    <numerusform>Omis : %1 liens hors des textes.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 of %2 sentences that %3 and %4 have in common have unlike source texts: are these the same texts?</source>
+   <extracomment>core/inspect/system_fit.cpp</extracomment>
+   <translation>%1 des %2 phrases que %3 et %4 ont en commun ont des sources différentes : sont-ce les mêmes textes ?</translation>
+  </message>
+  <message>
+   <source>%1 has %2 sentences, %3 %4, and they meet by number alone: does one lack a line?</source>
+   <extracomment>core/inspect/system_fit.cpp</extracomment>
+   <translation>%1 a %2 phrases, %3 %4, et seuls leurs numéros les rapprochent : manque-t-il une ligne à l’un d’eux ?</translation>
+  </message>
+  <message>
    <source>Filter: there is no metric %1; %2 Text that holds &lt;, &gt; or = goes into quotation marks.</source>
    <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
    <translation>Filtre : il n’y a pas de métrique %1 ; %2 Un texte qui contient &lt;, &gt; ou = se met entre guillemets.</translation>
@@ -17814,6 +17852,11 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>%1 a un dossier sans nom.</translation>
   </message>
   <message>
+   <source>has no file %1.</source>
+   <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+   <translation>n’a pas de fichier %1.</translation>
+  </message>
+  <message>
    <source>the file %1</source>
    <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
    <translation>le fichier %1</translation>
@@ -17912,6 +17955,11 @@ Clic ou Entrée : son propre calcul</translation>
    <source>the text is not UTF-8.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>le texte n’est pas en UTF-8.</translation>
+  </message>
+  <message>
+   <source>a link or a picture has a name that is computed; write the name itself.</source>
+   <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+   <translation>un lien ou une image a un nom calculé ; écrivez le nom lui-même.</translation>
   </message>
   <message>
    <source>the link %1 leads to neither a page (https://…) nor a step of the lesson (#ID).</source>
@@ -18432,6 +18480,11 @@ Clic ou Entrée : son propre calcul</translation>
    <source>&lt;s&gt; and &lt;/s&gt; stand around every source, as this kind of model is trained; say --frame none for one that was not</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
    <translation>&lt;s&gt; et &lt;/s&gt; entourent chaque source, comme à l’entraînement de ce genre de modèle ; indiquez --frame none pour un modèle entraîné sans</translation>
+  </message>
+  <message>
+   <source>No vocabulary says which tokens are special, so the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
+   <extracomment>core/model_files/import_model.cpp</extracomment>
+   <translation>Aucun vocabulaire ne dit quels tokens sont spéciaux, les numéros 0 à 3 sont donc pris pour remplissage, début, fin et inconnu ; l’option --special de « attnlab import » en indique d’autres.</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
@@ -20438,11 +20491,6 @@ Clic ou Entrée : son propre calcul</translation>
    <source>%1 is not in it, which %2 has; choose a file that Attention Lab has saved.</source>
    <extracomment>core/sessions/session_file_load.cpp</extracomment>
    <translation>%1 n’y est pas, alors que %2 l’a toujours ; choisissez un fichier enregistré par Attention Lab.</translation>
-  </message>
-  <message>
-   <source>%1 in it has %2 bytes, at most %3 are read.</source>
-   <extracomment>core/sessions/session_file_load.cpp</extracomment>
-   <translation>%1, à l’intérieur, a %2 octets, au plus %3 sont lus.</translation>
   </message>
   <message>
    <source>its bytes are not those that were saved; take another copy of the session.</source>

@@ -13361,6 +13361,11 @@ Click or Enter: its own arithmetic</source>
    <translation>不能指定词权重和句子权重；请改为修改整个注意力图 %1。</translation>
   </message>
   <message>
+   <source>a row of the map %1 is a source position, and there are %2.</source>
+   <extracomment>core/decode/interventions.cpp</extracomment>
+   <translation>映射 %1 的一行是一个源位置，而源位置有 %2 个。</translation>
+  </message>
+  <message>
    <source>attention needs one weight for each of the %1 steps so far, found %2.</source>
    <extracomment>core/decode/interventions.cpp</extracomment>
    <translation>注意力须为目前的 %1 步各给一个权重，实为 %2 个。</translation>
@@ -14224,6 +14229,11 @@ Click or Enter: its own arithmetic</source>
    <source>not a whole zip file: entry %1 of its directory is damaged.</source>
    <extracomment>core/files/formats/zip_archive.cpp</extracomment>
    <translation>不是完整的 zip 文件：目录中的条目 %1 已损坏。</translation>
+  </message>
+  <message>
+   <source>%1 in it has %2 bytes, at most %3 are read.</source>
+   <extracomment>core/files/formats/zip_archive.cpp, core/sessions/session_file_load.cpp</extracomment>
+   <translation>其中的 %1 有 %2 字节，最多读取 %3 字节。</translation>
   </message>
   <message>
    <source>%1 in it cannot be read from byte %2; copy or download it again.</source>
@@ -16164,6 +16174,33 @@ Click or Enter: its own arithmetic</source>
    <translation>由两个系统的链接经 %1 得到。</translation>
   </message>
   <message>
+   <source>One of the two systems has longer sentences: are these the same texts?</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>两个系统之一的句子更长：它们是相同的文本吗？</translation>
+  </message>
+  <message>
+   <source>Left out: 1 link outside the texts.</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>已略去：文本之外的 1 个链接。</translation>
+  </message>
+  <message numerus="yes">
+   <source>Left out: %1 links outside the texts.</source>
+   <extracomment>core/inspect/symmetrise.cpp</extracomment>
+   <translation>
+    <numerusform>已略去：文本之外的 %1 个链接。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 of %2 sentences that %3 and %4 have in common have unlike source texts: are these the same texts?</source>
+   <extracomment>core/inspect/system_fit.cpp</extracomment>
+   <translation>%3 和 %4 共有的 %2 个句子中，有 %1 个的源文本不相似：它们是相同的文本吗？</translation>
+  </message>
+  <message>
+   <source>%1 has %2 sentences, %3 %4, and they meet by number alone: does one lack a line?</source>
+   <extracomment>core/inspect/system_fit.cpp</extracomment>
+   <translation>%1 有 %2 个句子，%3 有 %4 个，它们只按编号对应：是否有一方缺了一行？</translation>
+  </message>
+  <message>
    <source>Filter: there is no metric %1; %2 Text that holds &lt;, &gt; or = goes into quotation marks.</source>
    <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
    <translation>筛选：没有指标 %1；%2 含 &lt;、&gt; 或 = 的文本须放在引号中。</translation>
@@ -17759,6 +17796,11 @@ Click or Enter: its own arithmetic</source>
    <translation>%1 含有没有名称的文件夹。</translation>
   </message>
   <message>
+   <source>has no file %1.</source>
+   <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
+   <translation>没有文件 %1。</translation>
+  </message>
+  <message>
    <source>the file %1</source>
    <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
    <translation>文件 %1</translation>
@@ -17857,6 +17899,11 @@ Click or Enter: its own arithmetic</source>
    <source>the text is not UTF-8.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>文本不是 UTF-8。</translation>
+  </message>
+  <message>
+   <source>a link or a picture has a name that is computed; write the name itself.</source>
+   <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+   <translation>链接或图片的名称是计算得出的；请直接写出名称。</translation>
   </message>
   <message>
    <source>the link %1 leads to neither a page (https://…) nor a step of the lesson (#ID).</source>
@@ -18377,6 +18424,11 @@ Click or Enter: its own arithmetic</source>
    <source>&lt;s&gt; and &lt;/s&gt; stand around every source, as this kind of model is trained; say --frame none for one that was not</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
    <translation>每个源的首尾加 &lt;s&gt; 和 &lt;/s&gt;，与此类模型的训练方式一致；若训练时不加，请指定 --frame none</translation>
+  </message>
+  <message>
+   <source>No vocabulary says which tokens are special, so the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
+   <extracomment>core/model_files/import_model.cpp</extracomment>
+   <translation>没有词表说明哪些词元是特殊的，因此编号 0 到 3 被当作填充、开始、结束和未知；“attnlab import” 的选项 --special 可指定其他编号。</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
@@ -20381,11 +20433,6 @@ Click or Enter: its own arithmetic</source>
    <source>%1 is not in it, which %2 has; choose a file that Attention Lab has saved.</source>
    <extracomment>core/sessions/session_file_load.cpp</extracomment>
    <translation>其中没有%2应有的 %1；请选择由 Attention Lab 保存的文件。</translation>
-  </message>
-  <message>
-   <source>%1 in it has %2 bytes, at most %3 are read.</source>
-   <extracomment>core/sessions/session_file_load.cpp</extracomment>
-   <translation>其中的 %1 有 %2 字节，最多读取 %3 字节。</translation>
   </message>
   <message>
    <source>its bytes are not those that were saved; take another copy of the session.</source>

@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "core/base/error.h"
+#include "core/files/read_files.h"
 
 namespace attn::ui {
 namespace {
@@ -158,6 +159,8 @@ void checkPicturePlace(const QString& out, const std::string& name) {
     if (!folder.isWritable())
         throw Error(name + ": the folder " + folder.filePath().toStdString() +
                     " cannot be written to; choose another one.");
+    if (wasRead(out.toStdString()))
+        throw Error(name + ": is read for this picture; give the picture another name.");
 }
 
 }  // namespace attn::ui

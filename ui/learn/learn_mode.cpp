@@ -15,6 +15,7 @@
 
 #include "core/base/error.h"
 #include "ui/files/launch_options.h"
+#include "ui/files/save_dialog.h"
 #include "ui/kit/commands/add_command.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/text/language.h"
@@ -548,13 +549,12 @@ void LearnMode::showRight(const nlohmann::ordered_json& answer) {
 void LearnMode::saveAnswers() {
     const std::shared_ptr<const Lesson> lesson =
         m_player->lesson();  // another may open while the dialog asks
-    QString path = QFileDialog::getSaveFileName(
-        m_page->window(), tr("Save Your Answers"),
-        QString::fromStdString(lesson->id) + QStringLiteral("-answers.json"), tr("Answers (*.json)"));
+    const QString path = askForSaveFile(m_page->window(), tr("Save Your Answers"),
+                                        QString::fromStdString(lesson->id) + QStringLiteral("-answers.json"),
+                                        tr("Answers (*.json)"))
+                             .path;
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".json");
     try {
         saveAnswerSheets({answerSheetOf(m_player->progress(), lesson->id)}, path.toStdString());
         emit said(tr("Your answers are in %1.").arg(path));

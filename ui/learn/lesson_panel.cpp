@@ -53,22 +53,29 @@ void MarkdownView::setText(const QString& markdown) {
     static const QRegularExpression percent(QStringLiteral("(?<=\\d) (?=%)"));
     QString shown = markdown;
     shown.replace(percent, QString(QChar::Nbsp));  // a number and its sign stay in one line
-    setMarkdown(shown);
+    QTextDocument::MarkdownFeatures features = QTextDocument::MarkdownDialectGitHub;
+    features |= QTextDocument::MarkdownNoHTML;
+    document()->setMarkdown(shown, features);
     setAccessibleName(toPlainText());
     setVisible(!markdown.trimmed().isEmpty());
     fit();
 }
 
 QVariant MarkdownView::loadResource(int type, const QUrl& name) {
+    // Where it gets no picture, or an empty one, the document opens the file of this name itself.
+    QImage nothing(1, 1, QImage::Format_ARGB32);
+    nothing.fill(Qt::transparent);
     if (type != QTextDocument::ImageResource || !m_lesson || !m_lesson->files || !name.isRelative())
-        return {};
+        return nothing;
     try {
         const std::string bytes = m_lesson->files->read(name.path().toStdString());
-        QImage image = QImage::fromData(QByteArray::fromStdString(bytes));
+        const QImage image = QImage::fromData(QByteArray::fromStdString(bytes));
         const int room = viewport()->width() - 4;
+        if (image.isNull())
+            return nothing;
         return image.width() > room && room > 0 ? image.scaledToWidth(room, Qt::SmoothTransformation) : image;
     } catch (const Error&) {
-        return {};  // loadLesson has checked that the picture is there
+        return nothing;  // loadLesson has checked that the picture is there
     }
 }
 

@@ -8,7 +8,6 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenuBar>
 #include <QMimeData>
@@ -25,6 +24,7 @@
 #include "ui/figures/picture_file.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/files/recent_files.h"
+#include "ui/files/save_dialog.h"
 #include "ui/kit/commands/text_keys.h"
 #include "ui/kit/hints.h"
 #include "ui/kit/theme/theme.h"
@@ -309,12 +309,11 @@ void MainWindow::chooseFiles() {
 }
 
 void MainWindow::chooseScreenshot() {
-    QString path = QFileDialog::getSaveFileName(this, tr("Save Screenshot"),
-                                                QStringLiteral("attention-lab.png"), tr("Pictures (*.png)"));
+    const QString path = askForSaveFile(this, tr("Save Screenshot"), QStringLiteral("attention-lab.png"),
+                                        tr("Pictures (*.png)"))
+                             .path;
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".png");
     try {
         saveScreenshot(path);
     } catch (const Error& error) {
@@ -323,6 +322,7 @@ void MainWindow::chooseScreenshot() {
 }
 
 void MainWindow::saveScreenshot(const QString& path) {
+    checkPicturePlace(path, path.toStdString());
     const QByteArray bytes = pngBytes(grab().toImage());
     writeFileAtomically(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }

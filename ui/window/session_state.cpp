@@ -104,7 +104,7 @@ void SessionState::collect(SavedSession& saved) const {
         if (origin && !origin->path.isEmpty())
             model.path = origin->path.toStdString();
         else
-            model.name = lane->path().toStdString();
+            model.name = QFileInfo(lane->path()).fileName().toStdString();  // says nothing of its folder
         if (origin)
             model.opened = origin->opened;
         if (const auto map = inputs.maps.find(lane->id()); map != inputs.maps.end())

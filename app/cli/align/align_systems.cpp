@@ -42,7 +42,9 @@ std::map<std::string, std::string> overruledBy(const LinkChoices& choices) {
 DumpOptions dumpOptions(const AlignOptions& options) {
     DumpOptions how{overruledBy(options.systemFile), {}};
     for (const auto& [id, value] : overruledBySet("align", options.set))
-        how.overruled[id] = value;
+        if (!how.overruled.emplace(id, value).second)
+            throw Error("align: --set " + id + "= and --" + (id == "order" ? "flip" : id) +
+                        " say the same thing; leave one of them out.");
     if (!options.pairs.empty()) {
         how.overruled["source"] = options.pairs;
         how.overruled["target"] = "";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/measured_texts.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <system_error>
 
@@ -14,7 +15,42 @@ namespace {
 
 namespace fs = std::filesystem;
 
-MeasuredTexts textsOfFiles(const TextOptions& options, const TrainedModel& model) {
+std::optional<Recipe> corpusRecipeOf(const TrainedModel& model, const std::string& path) {
+    if (model.training.corpus.empty() || model.training.recipe.empty())
+        return std::nullopt;
+    Recipe recipe = recipeFromJson(model.training.recipe, path + ": training.recipe");
+    return recipe.corpus ? std::optional(recipe) : std::nullopt;
+}
+
+// Says it of texts that the model has learnt. The marks of its held-out texts stand behind those of the
+// training.
+void noteTrainingTexts(const std::vector<FileMark>& files, const TrainedModel& model, const std::string& path,
+                       std::vector<std::string>& notes) {
+    const std::optional<Recipe> recipe = corpusRecipeOf(model, path);
+    const std::vector<FileMark>& marks = model.training.corpusFiles;
+    const std::size_t count = recipe ? std::min(marks.size(), recipe->corpus->files.paths().size()) : 0;
+    for (const FileMark& file : files)
+        for (std::size_t i = 0; i < count; ++i)
+            if (file.lines == marks[i].lines && file.checksum == marks[i].checksum) {
+                notes.push_back(
+                    file.name + ": " + path +
+                    " was trained on these very texts, so the figures are not those of fresh ones.");
+                return;
+            }
+}
+
+void noteUnknownTokens(const Corpus& corpus, std::vector<std::string>& notes) {
+    Index all = 0, unknown = 0;
+    for (const SentencePair& pair : corpus.pairs) {
+        all += static_cast<Index>(pair.source.size());
+        unknown += std::count(pair.source.begin(), pair.source.end(), unknownToken);
+    }
+    if (unknown > 0)
+        notes.push_back(std::to_string(unknown) + " of " + std::to_string(all) +
+                        " source tokens are not in the model's source vocabulary and are read as <unk>.");
+}
+
+MeasuredTexts textsOfFiles(const TextOptions& options, const TrainedModel& model, const std::string& path) {
     const bool areClasses = givesClass(model.network.config());
     const CorpusFiles files{options.corpus, options.source, options.target, options.swap, areClasses};
     TextPairs texts = readTextPairs(files);
@@ -43,6 +79,8 @@ MeasuredTexts textsOfFiles(const TextOptions& options, const TrainedModel& model
     if (result.corpus.pairs.empty())
         throw Error((result.notes.empty() ? files.names() : result.notes.front()) +
                     ": no pair is left to measure.");
+    noteTrainingTexts(texts.files, model, path, result.notes);
+    noteUnknownTokens(result.corpus, result.notes);
     return result;
 }
 
@@ -60,13 +98,6 @@ std::string folderOf(const CorpusRecipe& corpus, const TextOptions& options, con
         model + ": it was trained on " + file +
         ", which is neither here nor beside the model; name the folder of its recipe with --corpus-dir, "
         "or other texts with --corpus.");
-}
-
-std::optional<Recipe> corpusRecipeOf(const TrainedModel& model, const std::string& path) {
-    if (model.training.corpus.empty() || model.training.recipe.empty())
-        return std::nullopt;
-    Recipe recipe = recipeFromJson(model.training.recipe, path + ": training.recipe");
-    return recipe.corpus ? std::optional(recipe) : std::nullopt;
 }
 
 }  // namespace
@@ -108,7 +139,7 @@ std::optional<MeasuredTexts> textsToMeasure(const TextOptions& options, const st
                     " is given without --" + (options.source.empty() ? "source" : "target") +
                     "; name both files.");
     if (options.isGiven()) {
-        MeasuredTexts result = textsOfFiles(options, model);
+        MeasuredTexts result = textsOfFiles(options, model, path);
         if (const std::optional<Recipe> recipe = corpusRecipeOf(model, path);
             recipe && recipe->corpus->files.swap && !options.swap)
             result.notes.push_back(
@@ -124,6 +155,9 @@ std::optional<MeasuredTexts> textsToMeasure(const TextOptions& options, const st
     if (!task.empty())
         return std::nullopt;
     std::optional<Recipe> recipe = corpusRecipeOf(model, path);
+    if (!recipe && !options.folder.empty())
+        throw Error("--corpus-dir is the folder of the texts that a model was trained on, and " + path +
+                    " was trained on none; leave it out.");
     if (!recipe)
         return std::nullopt;
     recipe->corpus->folder = folderOf(*recipe->corpus, options, path);

@@ -7,6 +7,7 @@
 #include "app/cli/common/output.h"
 #include "core/base/error.h"
 #include "core/inspect/gold_fit.h"
+#include "core/inspect/system_fit.h"
 
 namespace attn {
 namespace {
@@ -40,6 +41,8 @@ std::vector<std::string> readingWarnings(const Inspection& inspection) {
     if (const GoldLinks* gold = inspection.gold(); gold && !areLinksOfOtherTexts(*gold))
         addProblems(sentences, *gold);
     sentences.insert(sentences.end(), doubts.begin(), doubts.end());
+    for (const std::string& doubt : systemDoubts(inspection))
+        addOnce(sentences, doubt);
     for (int i = 0; i < inspection.systemCount(); ++i) {
         const InspectedSystem& system = inspection.system(i);
         for (const Conclusion& conclusion : system.conclusions) {

@@ -105,7 +105,9 @@ void runDecode(const DecodeArguments& options) {
     }
     const auto decoded = static_cast<Index>(report.trace.steps.size());
     for (const auto& [step, change] : decoding.interventions.steps)
-        if (step >= decoded)
+        if (step >= decoded &&
+            (change.token || !std::all_of(change.maps.begin(), change.maps.end(),
+                                          [](const auto& each) { return isOfEncoder(each.first); })))
             throw Error(std::string(change.token ? "--say" : "--weights") + ": step " +
                         std::to_string(step + 1) + " is not reached, the output ends after " +
                         std::to_string(decoded) + " steps; name an earlier one.");

@@ -80,6 +80,8 @@ public:
             for (std::size_t i = 0; i < m_block.size(); ++i) {
                 if (m_maps && !found[i].empty())
                     m_maps->add(maps[i]);
+                if (!found[i].empty() && !found[i].front().isEnded && !m_model->network.saysOneToken())
+                    ++m_stopped;
                 m_block[i].outputs = std::move(found[i]);
                 m_writer.write(m_block[i]);
             }
@@ -99,6 +101,9 @@ public:
         if (m_unread > mostUnread)
             tell(m_source.name() + ": " + std::to_string(m_unread) +
                  " lines in all cannot be read; their outputs are empty");
+        if (m_stopped > 0)
+            tell(std::to_string(m_stopped) + " of " + std::to_string(m_written) +
+                 " outputs were stopped at the most tokens allowed, before </s>; --steps allows more");
         if (m_unknown.empty())
             return;
         std::string list;
@@ -193,7 +198,7 @@ private:
     std::vector<DecodedLine> m_block;
     std::vector<std::vector<Token>> m_ids;
     std::set<std::string> m_unknown;  // examples of unknown tokens
-    Index m_unknownCount = 0, m_tokenCount = 0, m_unread = 0, m_written = 0;
+    Index m_unknownCount = 0, m_tokenCount = 0, m_unread = 0, m_written = 0, m_stopped = 0;
 };
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "app/cli/common/output.h"
 #include "app/cli/decode/decode_report.h"
 #include "core/base/display_text.h"
+#include "core/metrics/alignment.h"
 
 namespace attn {
 namespace {
@@ -59,7 +60,7 @@ public:
 
     std::string row(const Vector& weights) const {
         std::string line;
-        const auto largest = std::max_element(weights.begin(), weights.end()) - weights.begin();
+        const std::optional<Index> largest = attendedPosition(weights);
         for (Index j = 0; j < weights.size(); ++j)
             line += paddedLeft(number("%.2f", static_cast<double>(weights[j])),
                                m_widths[static_cast<std::size_t>(j)]) +
@@ -98,9 +99,11 @@ void writeTable(const DecodeReport& report) {
     std::vector<std::string> places, tokens, guesses, probabilities;
     for (const StepTrace& step : steps) {
         places.push_back(std::to_string(step.step + 1));
-        // A forced token is shown as it was typed, because the vocabulary may lack it.
+        // A forced token is shown as it was typed, because the vocabulary may lack it, unless --say replaces
+        // it.
         const auto row = static_cast<std::size_t>(step.step);
-        const bool isTyped = report.target && row < report.target->size();
+        const bool isTyped = report.target && row < report.target->size() &&
+                             report.model->target.id((*report.target)[row]) == step.token;
         tokens.push_back(
             visibleText(isTyped ? (*report.target)[row] : report.model->target.text(step.token)));
         guesses.push_back(visibleText(report.model->target.text(step.predicted)));

@@ -71,6 +71,11 @@ void changeMaps(const InterventionOptions& options, Interventions& interventions
                              Flag{"--read-ahead", options.readsAhead, &WholeMapIntervention::readsAhead}})
         for (const std::string& name : flag.names)
             interventions.maps[namedMap(name, flag.option)].*flag.place = true;
+    for (const auto& [map, change] : interventions.maps)
+        if ((change.isOff ? 1 : 0) + (change.isUniform ? 1 : 0) + (change.isHard ? 1 : 0) > 1)
+            throw Error(
+                "--off, --uniform and --hard: " + nameOf(map) +
+                " is given to more than one of them; a map can be changed in one of these ways only.");
     for (const std::string& text : options.mapTemperatures) {
         const std::size_t equals = text.find('=');
         Real temperature = 0;
@@ -82,7 +87,10 @@ void changeMaps(const InterventionOptions& options, Interventions& interventions
                 "--map-temperature should be a map, = and a number above 0, for example "
                 "cross.2.1=0.5, found " +
                 inQuotes(text) + ".");
-        interventions.maps[namedMap(text.substr(0, equals), "--map-temperature")].temperature = temperature;
+        Real& own = interventions.maps[namedMap(text.substr(0, equals), "--map-temperature")].temperature;
+        if (own != 1)
+            throw Error("--map-temperature: " + text.substr(0, equals) + " is given twice; name it once.");
+        own = temperature;
     }
 }
 

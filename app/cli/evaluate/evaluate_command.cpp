@@ -87,8 +87,9 @@ void printOutputMeasures(const Json& result, const PrintLine& line) {
     line("alignment error", "alignment_error_rate", "%.2f %%", 100);
     line("  precision", "alignment_precision", "%.2f %%", 100);
     line("  recall", "alignment_recall", "%.2f %%", 100);
-    line("entropy", "output_entropy", "%.3f bits over the source, mean of the output tokens", 1);
-    line("  other axis", "source_entropy", "%.3f bits over the output, mean of the source tokens", 1);
+    line("entropy", "output_entropy", "%.3f bits over the source, mean of the sentences' output tokens", 1);
+    line("  other axis", "source_entropy", "%.3f bits over the output, mean of the sentences' source tokens",
+         1);
     line("coverage dev.", "coverage_deviation", "%.4f", 1);
     line("absentmindedness", "absentmindedness_out", "%.4f of output tokens", 1);
     line("  of the source", "absentmindedness_in", "%.4f of source tokens", 1);
@@ -274,22 +275,24 @@ void refuseTaskOptions(const EvaluateOptions& options) {
 }
 
 // Outputs of a file need no source.
-void evaluateGivenOutputs(const EvaluateOptions& options) {
+void evaluateGivenOutputs(const EvaluateOptions& options, const CLI::App& command) {
     if (options.texts.target.empty() || !options.texts.corpus.empty())
         throw Error(options.model + ": holds a text; outputs are measured against --target FILE.");
-    if (options.beam > 0 || options.pairs > 0 || options.measures.byLength || options.texts.swap)
-        throw Error("evaluate: " + options.model +
-                    " holds outputs; --beam, --pairs, --by-length and --swap are of models.");
+    for (const char* name : {"--beam", "--pairs", "--by-length", "--length-width", "--swap", "--threshold",
+                             "--coverage-exponent", "--task", "--corpus-dir"})
+        if (command.get_option(name)->count() > 0)
+            throw Error("evaluate: " + options.model + " holds outputs, and " + name +
+                        " is of models; leave it out.");
     refuseTaskOptions(options);
     evaluateOutputs({options.model, options.texts.target, options.texts.references, options.measures.bleu,
                      options.bootstrap, options.threads, options.json});
 }
 
-void runEvaluate(EvaluateOptions options) {
+void runEvaluate(EvaluateOptions options, const CLI::App& command) {
     if (options.threads == 0)
         options.threads = processorCount();
     if (isOutputsFile(options.model))
-        return evaluateGivenOutputs(options);
+        return evaluateGivenOutputs(options, command);
     if (options.texts.isGiven())
         refuseTaskOptions(options);
     const std::shared_ptr<const TrainedModel> model = loadModel(options.model);
@@ -309,6 +312,15 @@ void runEvaluate(EvaluateOptions options) {
     if (corpus.targetKind == TargetKind::Class && (options.beam > 0 || !against.empty()))
         throw Error("evaluate: " + options.model +
                     " gives classes; --beam and --against are of models that write texts, leave them out.");
+    const bool isBleuChosen =
+        options.measures.bleu.lowerCase || command.get_option("--bleu-tokeniser")->count() > 0;
+    if (corpus.targetKind == TargetKind::Class && isBleuChosen && !model->tokenizers.target->isLowerCase())
+        throw Error("evaluate: " + options.model +
+                    " gives classes; --bleu-tokeniser and --lower-case are of texts, leave them out.");
+    if (options.measures.lengthWidth > 0 && !options.measures.byLength && !options.json)
+        throw Error(
+            "evaluate: --length-width does nothing without --by-length; add --by-length, or leave "
+            "--length-width out.");
     const Index pairs = options.pairs > 0 ? options.pairs : static_cast<Index>(corpus.pairs.size());
     const auto start = std::chrono::steady_clock::now();
     Evaluation evaluation = measure(options, options.model, *model, corpus, measured.references, pairs);
@@ -383,9 +395,9 @@ void addEvaluateCommand(CLI::App& app) {
         "  attnlab evaluate MODEL --source valid.en --target valid.fr.gz\n"
         "  attnlab evaluate MODEL --against OTHER --source test.en --target test.fr --reference second.fr\n"
         "  attnlab evaluate marian.out --against fairseq.out --target test.fr");
-    command->callback([options, seed] {
+    command->callback([options, seed, command] {
         options->isSeedGiven = seed->count() > 0;
-        runEvaluate(*options);
+        runEvaluate(*options, *command);
     });
 }
 

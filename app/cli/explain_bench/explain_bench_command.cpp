@@ -151,7 +151,10 @@ void runBench(BenchOptions options) {
     const auto modelsJson = [&](bool withRows) {
         Json each = Json::array();
         for (std::size_t i = 0; i < models.size(); ++i) {
-            each.push_back(faithfulnessJson(options.models[i], *models[i], found[i], withRows));
+            // A file is passed on; it says nothing of the folders.
+            const std::filesystem::path path = options.models[i];
+            each.push_back(faithfulnessJson(withRows ? path.filename().string() : path.string(), *models[i],
+                                            found[i], withRows));
             if (i > 0) {
                 const RowSpread spread = divergenceOf(found.front(), found[i]);
                 each.back()["divergence_from_first_model"] =

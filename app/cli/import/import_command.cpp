@@ -103,8 +103,11 @@ void importFiles(ImportArguments options) {
                    {"target_size", config.targetSize},
                    {"source_tokenizer", model.tokenizers.source->id()},
                    {"target_tokenizer", model.tokenizers.target->id()}};
-    if (!imported.note.empty())
-        result["note"] = imported.note;
+    std::string note = imported.note;
+    for (const std::string& conclusion : model.conclusions)
+        note += (note.empty() ? "" : "; ") + conclusion;
+    if (!note.empty())
+        result["note"] = note;
     if (options.json) {
         writeJson("import", result);
         return;

@@ -26,6 +26,10 @@ ModelCorpus modelCorpus(const InspectOptions& options, const TrainedModel& first
     if (options.hasFiles()) {
         if (!options.fresh.task.empty())
             throw Error("inspect: --task and texts of files are both given; give one of them.");
+        if (options.isSeedGiven || !options.fresh.lengths.empty())
+            throw Error(std::string("inspect: ") +
+                        (options.isSeedGiven ? "--seed draws" : "--lengths are those of") +
+                        " a task's pairs; leave it out when texts of files are read.");
         if (options.pairs.empty() && (options.source.empty() || options.target.empty())) {
             const std::string given = options.source.empty() ? "--target" : "--source";
             const std::string missing = options.source.empty() ? "--source" : "--target";
@@ -80,6 +84,18 @@ InspectedSystem modelSystem(const TrainedModel& model, const std::string& path, 
     return system;
 }
 
+void tellUnknownTokens(const TrainedModel& model, const std::string& path, const ModelTexts& texts) {
+    Index all = 0, unknown = 0;
+    for (const TaskPair& pair : texts.pairs) {
+        const std::vector<Token> ids = model.source.ids(model.tokenizers.source->tokenize(pair.source));
+        all += static_cast<Index>(ids.size());
+        unknown += std::count(ids.begin(), ids.end(), unknownToken);
+    }
+    if (unknown > 0)
+        tell(path + ": " + std::to_string(unknown) + " of " + std::to_string(all) +
+             " source tokens are not in the model's source vocabulary and are read as <unk>.");
+}
+
 }  // namespace
 
 std::vector<InspectedSystem> modelSystems(const std::vector<std::string>& paths,
@@ -95,6 +111,8 @@ std::vector<InspectedSystem> modelSystems(const std::vector<std::string>& paths,
     tellUnknownTraining(texts.unknownTraining);
     if (!texts.skipped.empty())
         tell(texts.skipped);
+    for (std::size_t i = 0; i < paths.size() && options.hasFiles(); ++i)
+        tellUnknownTokens(*models[i], paths[i], texts);
     for (std::size_t i = 0; i < paths.size(); ++i)
         systems.push_back(modelSystem(*models[i], paths[i], texts, options));
     return systems;

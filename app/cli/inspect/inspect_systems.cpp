@@ -153,7 +153,7 @@ std::vector<InspectedSystem> readSystems(const InspectOptions& options) {
     if (!hasDumps && !options.set.empty())
         throw Error(
             "inspect: --set overrules what was concluded of a file of alignments, and none of the "
-            "systems is one; leave it out.");
+            "systems is one; leave it out. --map chooses the map of a model.");
     const DumpOptions how = dumpOptions(options);
     checkSet(options, models, how);
     std::vector<InspectedSystem> read = modelSystems(models, options);
@@ -184,7 +184,9 @@ std::map<std::string, std::string> overruledBySet(const std::string& command,
         if (equals == std::string::npos || equals == 0)
             throw Error(command + ": --set should be ID=VALUE such as orientation=source-rows, found " +
                         inQuotes(text) + ".");
-        overruled[text.substr(0, equals)] = text.substr(equals + 1);
+        const std::string id = text.substr(0, equals);
+        if (!overruled.emplace(id, text.substr(equals + 1)).second)
+            throw Error(command + ": --set " + id + "= is given twice; leave one of them out.");
     }
     return overruled;
 }

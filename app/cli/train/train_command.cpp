@@ -194,7 +194,8 @@ void trainOne(TrainOptions options) {
         startFrom(*loadModel(options.startFrom), options.startFrom, lane);
     std::optional<TrainingLog> log;
     if (!options.log.empty())
-        log.emplace(options.log, std::vector{recipeName(options.recipes.front())});
+        log.emplace(options.log, std::vector{recipeName(options.recipes.front())},
+                    options.resume.empty() ? std::nullopt : std::optional(lane.state().update));
     std::string unsaved = advance(lane, interrupt.token(), options, checkpoints, log ? &*log : nullptr);
     if (const std::string unlogged = log ? log->finish() : ""; unsaved.empty())
         unsaved = unlogged;
@@ -229,6 +230,14 @@ void checkOptions(const TrainOptions& options) {
                     std::to_string(options.recipes.size()) + " are given; train it alone.");
     if (!options.log.empty() && !isLogName(options.log))
         throw Error("train: --log: " + inQuotes(options.log) + " should end in .csv or .jsonl.");
+}
+
+nlohmann::ordered_json keysJson() {
+    nlohmann::ordered_json keys = nlohmann::ordered_json::array();
+    for (const RecipeKey& key : recipeKeys())
+        keys.push_back(
+            {{"key", key.path}, {"usual", key.usual}, {"possible", key.possible}, {"what", key.about}});
+    return {{"keys", keys}};
 }
 
 }  // namespace
@@ -339,7 +348,7 @@ void addTrainCommand(CLI::App& app) {
     command->get_option("--checkpoint-every")->needs("--checkpoint");
     command->callback([options] {
         if (options->keys)
-            return writeOutput(recipeKeyTable());
+            return options->json ? writeJson("recipe-keys", keysJson()) : writeOutput(recipeKeyTable());
         if (options->recipes.empty())
             throw Error(
                 "train: RECIPE is missing; name one recipe at least, such as "

@@ -2,13 +2,18 @@
 #include "app/cli/train/training_log.h"
 
 #include <cerrno>
+#include <charconv>
 #include <cmath>
 #include <cstring>
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/files/atomic_file.h"
+#include "core/files/file_reader.h"
 #include "core/files/formats/csv.h"
 #include "core/train/recipes/schedule.h"
 
@@ -16,6 +21,8 @@ namespace attn {
 namespace {
 
 using LogJson = nlohmann::ordered_json;
+
+constexpr std::uint64_t mostLogBytes = 1'000'000'000;
 
 std::string endingOf(const std::string& path) {
     return std::filesystem::path(path).extension().string();
@@ -31,18 +38,66 @@ bool isLogName(const std::string& path) {
     return endingOf(path) == ".csv" || endingOf(path) == ".jsonl";
 }
 
-TrainingLog::TrainingLog(const std::string& path, std::vector<std::string> lanes)
+TrainingLog::TrainingLog(const std::string& path, std::vector<std::string> lanes,
+                         std::optional<Index> resumed)
     : m_path(path), m_names(std::move(lanes)), m_isCsv(endingOf(path) == ".csv"), m_rows(m_names.size()) {
-    m_file.open(path, std::ios::binary | std::ios::trunc);
+    std::error_code ignored;
+    // Opening a pipe would wait for its reader.
+    if (std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored) &&
+        !std::filesystem::is_character_file(path, ignored))
+        throw Error(path + ": is not a regular file; choose another file with --log.");
+    if (resumed && std::filesystem::exists(path, ignored)) {
+        if (const std::string kept = keptRows(*resumed); !kept.empty()) {
+            writeFileAtomically(path, kept);
+            m_kept = *resumed;
+        }
+    }
+    m_file.open(path, std::ios::binary | (m_kept >= 0 ? std::ios::app : std::ios::trunc));
     if (!m_file)
         throw Error(path + ": cannot be written: " + std::strerror(errno) +
                     "; choose another file with --log.");
+}
+
+// The head and the rows of the file up to the update.
+std::string TrainingLog::keptRows(Index resumed) const {
+    std::string kept;
+    std::istringstream lines(readFile(m_path, mostLogBytes));
+    CsvText name;
+    name.row({m_names.front()});
+    const std::string begin = name.text().substr(0, name.text().find_first_of("\r\n")) + ",";
+    std::string line;
+    for (int number = 1; std::getline(lines, line); ++number) {
+        if (m_isCsv && number == 1 && line.starts_with("lane,update,")) {
+            kept = line + '\n';
+            continue;
+        }
+        std::optional<Index> update;
+        if (m_isCsv && line.starts_with(begin)) {
+            Index value = 0;
+            if (std::from_chars(line.data() + begin.size(), line.data() + line.size(), value).ec ==
+                std::errc())
+                update = value;
+        } else if (const LogJson row = LogJson::parse(m_isCsv ? "" : line, nullptr, false);
+                   row.is_object() && row.contains("update") && row["update"].is_number_integer()) {
+            update = row["update"].get<Index>();
+        }
+        // A program that was killed may have written half a row.
+        if (!update && !lines.eof())
+            throw Error(m_path + ", line " + std::to_string(number) + ": is no row of a log of " +
+                        inQuotes(m_names.front()) +
+                        ", which --resume would go on with; choose another file with --log.");
+        if (update && *update <= resumed)
+            kept += line + '\n';
+    }
+    return kept;
 }
 
 void TrainingLog::advanced(std::size_t lane, const LaneTraining& training) {
     const LaneState& state = training.state();
     const bool isMeasured = training.lastMeasurement().pairs > 0 && state.measured == state.update;
     const std::lock_guard lock(m_mutex);
+    if (state.update <= m_kept)
+        return;
     std::optional<Row>& row = m_rows[lane];
     if (row && row->update == state.update) {
         if (isMeasured)
@@ -98,7 +153,7 @@ void TrainingLog::write(std::size_t lane, const Row& row) {
         m_file << values.dump() << '\n';
         return;
     }
-    if (m_file.tellp() == std::ofstream::pos_type(0)) {
+    if (m_kept < 0 && m_file.tellp() == std::ofstream::pos_type(0)) {
         CsvText head;
         std::vector<std::string> keys;
         for (const auto& [key, value] : values.items())

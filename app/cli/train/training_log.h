@@ -16,9 +16,10 @@ namespace attn {
 // JSON object in each line. It is written during the training, so that it can be followed.
 class TrainingLog : public JobObserver {
 public:
-    // The end of the name selects the form (isLogName). `lanes` are the names in the rows. Throws Error when
-    // the file cannot be opened.
-    TrainingLog(const std::string& path, std::vector<std::string> lanes);
+    // The end of the name selects the form (isLogName). `lanes` are the names in the rows. A run that goes on
+    // from an update keeps the rows that the file has up to it; without `resumed` the file begins anew.
+    // Throws Error when the file cannot be opened, or holds anything but such rows when a run goes on.
+    TrainingLog(const std::string& path, std::vector<std::string> lanes, std::optional<Index> resumed = {});
 
     void advanced(std::size_t lane, const LaneTraining& training) override;
     void began(std::size_t, const std::shared_ptr<const RecipeCorpora>&) override {}
@@ -36,10 +37,12 @@ private:
         std::optional<Measures> measures;
     };
     void write(std::size_t lane, const Row& row);
+    std::string keptRows(Index resumed) const;
 
     std::string m_path;
     std::vector<std::string> m_names;
     bool m_isCsv;
+    Index m_kept = -1;   // rows up to this update stand in the file
     std::mutex m_mutex;  // guards the rest, because lanes are trained on several threads
     std::ofstream m_file;
     std::vector<std::optional<Row>> m_rows;

@@ -21,9 +21,8 @@ bool isFormula(const std::string& field) {
     return field.size() > 1 && starts.find(field[0]) != std::string_view::npos && !isNumber(field);
 }
 
-std::string quoted(std::string field) {
-    if (isFormula(field))
-        field.insert(0, 1, '\'');
+std::string quoted(const std::string& plain) {
+    const std::string field = withoutFormula(plain);
     if (field.find_first_of(",\"\r\n") == std::string::npos)
         return field;
     std::string text = "\"";
@@ -37,6 +36,12 @@ std::string quoted(std::string field) {
 }
 
 }  // namespace
+
+std::string withoutFormula(std::string field) {
+    if (isFormula(field))
+        field.insert(0, 1, '\'');
+    return field;
+}
 
 std::string csvNumber(const std::optional<double>& value) {
     if (!value || !std::isfinite(*value))

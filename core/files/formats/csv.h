@@ -18,6 +18,9 @@ private:
     std::string m_text;
 };
 
+// A field that a spreadsheet would compute, or run what it names, with an apostrophe before it. Others stay.
+std::string withoutFormula(std::string field);
+
 // The shortest digits that read back as the same number; an empty text without a value.
 std::string csvNumber(const std::optional<double>& value);
 

@@ -157,6 +157,11 @@ const ZipArchive::Entry* ZipArchive::find(const std::string& name) const {
 }
 
 std::string ZipArchive::read(const Entry& entry) const {
+    // Whoever reads an entry keeps it beside what is made of it.
+    if (const std::uint64_t most = mostInMemory() / 2; entry.size > most)
+        throw Error(
+            m_path + ": " +
+            told("%1 in it has %2 bytes, at most %3 are read.", inQuotes(entry.name), entry.size, most));
     std::string bytes;
     stream(entry, [&](std::string_view part) { bytes += part; });
     return bytes;

@@ -54,9 +54,9 @@ std::vector<Link> systemLinks(const AlignedSentence& sentence, std::optional<Rea
     for (Index i = 0; i < targets; ++i) {
         const auto row = weights.row(i);
         if (!threshold) {
-            const auto best = static_cast<int>(std::max_element(row.begin(), row.end()) - row.begin());
-            if (best < sources)
-                links.push_back({best, static_cast<int>(i)});
+            const std::optional<Index> best = attendedPosition(row.transpose());
+            if (best && *best < sources)
+                links.push_back({static_cast<int>(*best), static_cast<int>(i)});
             continue;
         }
         for (int j = 0; j < sources; ++j) {

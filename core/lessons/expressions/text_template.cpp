@@ -51,6 +51,32 @@ std::pair<std::size_t, std::size_t> endOfExpression(const std::string& text, std
                      inQuotes(std::string_view(text).substr(from, 30))));
 }
 
+// The number of backticks at a place.
+std::size_t backticks(const std::string& text, std::size_t from) {
+    return std::min(text.find_first_not_of('`', from), text.size()) - from;
+}
+
+// Whether code marks of so many backticks that end at a place are closed by as many in their paragraph. Texts
+// in expressions do not count.
+bool isClosed(const std::string& text, std::size_t from, std::size_t count) {
+    for (std::size_t i = from; i < text.size(); ++i) {
+        const bool isDouble = i + 1 < text.size() && text[i + 1] == text[i];
+        if (text[i] == '\n' && isDouble)
+            return false;
+        if (text[i] == '`') {
+            const std::size_t run = backticks(text, i);
+            if (run == count)
+                return true;
+            i += run - 1;
+        } else if ((text[i] == '{' || text[i] == '}') && isDouble) {
+            ++i;
+        } else if (text[i] == '{') {
+            i = endOfExpression(text, i + 1).first;
+        }
+    }
+    return false;
+}
+
 // A token of blanks is seen as such; other texts stay in one line.
 std::string asOneLine(const std::string& text) {
     if (text.find_first_not_of(" \t\r\n") == std::string::npos)
@@ -97,15 +123,23 @@ std::string toldFact(const FactValue& value, const std::string& format) {
 
 TextTemplate::TextTemplate(std::string text) : m_text(std::move(text)) {
     Piece piece;
-    bool isCode = false;
+    std::size_t marks = 0;  // the backticks that began the code; 0 outside of code
     for (std::size_t i = 0; i < m_text.size(); ++i) {
         const char c = m_text[i];
         const bool isDouble = i + 1 < m_text.size() && m_text[i + 1] == c;
-        if (c == '`')
-            isCode = !isCode;
-        else if (c == '\n' && isDouble)
-            isCode = false;  // a paragraph ends its code marks
-        if ((c == '{' || c == '}') && isDouble) {
+        if (c == '`') {
+            const std::size_t run = backticks(m_text, i);
+            if (marks == run)
+                marks = 0;
+            else if (marks == 0 && isClosed(m_text, i + run, run))
+                marks = run;
+            piece.text.append(run, c);
+            i += run - 1;
+        } else if (c == '\\' && marks == 0 && i + 1 < m_text.size() &&
+                   (m_text[i + 1] == '`' || m_text[i + 1] == '\\')) {
+            piece.text.append(m_text, i, 2);
+            ++i;
+        } else if ((c == '{' || c == '}') && isDouble) {
             piece.text += c;
             ++i;
         } else if (c == '}') {
@@ -128,7 +162,7 @@ TextTemplate::TextTemplate(std::string text) : m_text(std::move(text)) {
             } catch (const ExpressionError& error) {
                 throw Error(inQuotes(source) + ": " + error.what());
             }
-            piece.isCode = isCode;
+            piece.isCode = marks > 0;
             m_pieces.push_back(std::move(piece));
             piece = Piece();
             i = end;

@@ -27,11 +27,11 @@ public:
         : LessonFiles(path, true), m_folder(std::move(folder)) {
         list(m_folder, "", 1);
     }
-    std::string read(const std::string& name) const override {
-        return readFile((m_folder / name).string(), lessonFileKind(name)->largest);
-    }
 
 private:
+    std::string load(const std::string& name) const override {
+        return readFile((m_folder / name).string(), lessonFileKind(name)->largest);
+    }
     void list(const fs::path& folder, const std::string& prefix, int depth) {
         if (depth > deepestFolder)
             throw Error(told("%1 is more than %2 folders deep, which no lesson needs.", where(prefix),
@@ -92,9 +92,10 @@ public:
             add(name, entry.size);
         }
     }
-    std::string read(const std::string& name) const override { return m_zip.read(*m_zip.find(name)); }
 
 private:
+    std::string load(const std::string& name) const override { return m_zip.read(*m_zip.find(name)); }
+
     ZipArchive m_zip;
 };
 
@@ -105,9 +106,10 @@ public:
         for (const auto& [name, bytes] : m_files)
             add(name, bytes.size());
     }
-    std::string read(const std::string& name) const override { return m_files.at(name); }
 
 private:
+    std::string load(const std::string& name) const override { return m_files.at(name); }
+
     std::map<std::string, std::string> m_files;
 };
 
@@ -166,6 +168,12 @@ std::vector<std::string> LessonFiles::names() const {
     for (const auto& [name, size] : m_sizes)
         names.push_back(name);
     return names;
+}
+
+std::string LessonFiles::read(const std::string& name) const {
+    if (!has(name))
+        throw Error(m_path + ": " + told("has no file %1.", inQuotes(name)));
+    return load(name);
 }
 
 void LessonFiles::add(const std::string& name, std::uint64_t size) {

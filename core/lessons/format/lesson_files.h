@@ -46,8 +46,8 @@ public:
     bool isFolder() const { return m_isFolder; }
     bool has(const std::string& name) const { return m_sizes.contains(name); }
     std::vector<std::string> names() const;
-    // All bytes of a file that is there.
-    virtual std::string read(const std::string& name) const = 0;
+    // All bytes of a file. Throws Error when the lesson has no such file, or it cannot be read.
+    std::string read(const std::string& name) const;
     // For sentences: "week3.attnlesson: steps/1.md".
     std::string where(const std::string& name) const { return m_path + ": " + name; }
 
@@ -55,6 +55,8 @@ protected:
     LessonFiles(std::string path, bool isFolder) : m_path(std::move(path)), m_isFolder(isFolder) {}
     // Throws Error for a file that a lesson does not have, or for too many or too large ones.
     void add(const std::string& name, std::uint64_t size);
+    // Of a file that `add` was called with.
+    virtual std::string load(const std::string& name) const = 0;
 
 private:
     std::string m_path;

@@ -265,6 +265,15 @@ private:
                        const std::set<std::string>& ids) const {
         if (!isUtf8Text(made.text()) || made.text().find('\0') != std::string::npos)
             throw Error(where + ": " + told("the text is not UTF-8."));
+        // What is computed stays out of names, because nobody can check them before.
+        constexpr const char* computed = "\xEE\x80\x80";  // U+E000
+        const LessonText marked = readLessonText(made.plain(computed));
+        for (const std::vector<std::string>* names : {&marked.links, &marked.pictures})
+            for (const std::string& name : *names)
+                if (name.find(computed) != std::string::npos)
+                    throw Error(
+                        where + ": " +
+                        told("a link or a picture has a name that is computed; write the name itself."));
         const LessonText text = readLessonText(made.plain());
         for (const std::string& link : text.links) {
             const bool isStep = link.starts_with('#') && ids.contains(link.substr(1));

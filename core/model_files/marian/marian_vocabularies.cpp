@@ -52,12 +52,13 @@ std::vector<std::string> listOf(const fs::path& path, const std::string& key) {
 
 using VocabularyPaths = std::pair<fs::path, fs::path>;
 
-// Named paths are mostly those of another machine; then the file of that name beside the model counts.
+// Named paths are mostly those of another machine; then the file of that name beside the model counts. A name
+// does not lead out of the folder.
 std::optional<fs::path> besideModel(const fs::path& folder, const std::string& name) {
     std::error_code ignored;
-    const fs::path given(name);
-    for (const fs::path& path :
-         {folder / (given.is_relative() ? given : given.filename()), folder / given.filename()})
+    const fs::path given = fs::path(name).lexically_normal();
+    const bool isBelow = given.is_relative() && given.has_filename() && *given.begin() != "..";
+    for (const fs::path& path : {folder / (isBelow ? given : given.filename()), folder / given.filename()})
         if (!name.empty() && fs::is_regular_file(path, ignored))
             return path;
     return std::nullopt;

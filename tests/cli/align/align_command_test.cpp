@@ -242,6 +242,40 @@ TEST_F(AlignCommand, ModelsRefuseSentencesThatAreTooLong) {
                 HasSubstr("pairs, line 2: the source has 1001 tokens of the model"));
 }
 
+// Neither file has texts, so a sentence is as long as either of them reaches.
+TEST_F(AlignCommand, JoinedLinksReachAsFarAsEitherFile) {
+    const std::string few = write("few", "0-0 1-1\n\n"), more = write("more", "0-0 1-1 5-5\n0-0 2-1\n");
+    for (const auto& [first, second] : {std::pair(few, more), std::pair(more, few)}) {
+        const nlohmann::json found =
+            json({"align", first, second, "--symmetrise", "union", "--gold", more, "--json"});
+        EXPECT_EQ(found["systems"][2]["links"], 5);
+        EXPECT_EQ(found["systems"][2]["alignment_error_rate"], 0);
+    }
+}
+
+TEST_F(AlignCommand, SystemsOfOtherTextsAreDoubted) {
+    const std::string two = write("two", "0-0\n0-0\n"), three = write("three", "0-0\n0-0\n0-0\n");
+    EXPECT_THAT(
+        run({"inspect", two, three}).err,
+        HasSubstr("two has 2 sentences, three 3, and they meet by number alone: does one lack a line?"));
+    EXPECT_EQ(run({"inspect", two, two}).err, "");
+    const std::string pairs = write("pairs", "the house ||| la maison\na green tree ||| un arbre vert\n"),
+                      others =
+                          write("others", "where is it ||| la maison\nwe sing a song ||| un arbre vert\n"),
+                      joined =
+                          write("joined", "The hou@@ se ||| la maison\na green tree ||| un arbre vert\n");
+    const auto withTexts = [&](const std::string& name, const std::string& texts) {
+        const std::string path = m_folder.file(name + ".json");
+        EXPECT_EQ(run({"inspect", two, "--pairs", texts, "--weights", path}).code, 0);
+        return path;
+    };
+    const std::string one = withTexts("one", pairs);
+    EXPECT_THAT(
+        run({"inspect", one, withTexts("other", others)}).err,
+        HasSubstr("2 of 2 sentences that one.json and other.json have in common have unlike source texts"));
+    EXPECT_EQ(run({"inspect", one, withTexts("cut", joined)}).err, "");
+}
+
 TEST_F(AlignCommand, SaysWhatIsMissing) {
     const std::string links = write("links", "0-0\n"), other = write("other", "a\n");
     EXPECT_THAT(sentence({"align", links}), HasSubstr("add --gold"));

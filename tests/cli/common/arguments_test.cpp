@@ -123,13 +123,29 @@ TEST_F(CommandArguments, OptionsThatWouldDoNothingAreRefused) {
                                 {"train", "r.json", "--start-from", "o", "--resume", "d"}})
         EXPECT_THAT(sentence(arguments), HasSubstr(" do not go together; leave one of them out."))
             << testing::PrintToString(arguments);
+    const std::string links = m_folder.write("links", "0-0\n"), text = m_folder.write("text", "a\n");
+    EXPECT_THAT(sentence({"align", links, "--gold", links, "--base", "0", "--set", "base=1"}),
+                HasSubstr("--set base= and --base say the same thing"));
+    EXPECT_THAT(sentence({"inspect", links, "--set", "base=0", "--set", "base=1"}),
+                HasSubstr("--set base= is given twice"));
+    EXPECT_THAT(sentence({"evaluate", text, "--target", text, "--threshold", "0.5"}),
+                HasSubstr("holds outputs, and --threshold is of models"));
+    EXPECT_THAT(sentence({"evaluate", model, "--corpus-dir", "."}), HasSubstr("was trained on none"));
+    EXPECT_THAT(sentence({"evaluate", model, "--length-width", "2"}), HasSubstr("add --by-length"));
+    EXPECT_THAT(sentence({"inspect", model, "--source", text, "--target", text, "--seed", "1"}),
+                HasSubstr("--seed draws a task's pairs"));
+    EXPECT_THAT(sentence({"decode", model, "--text", "9", "--hard", "cross.1.1", "--off", "cross.1.1"}),
+                HasSubstr("cross.1.1 is given to more than one of them"));
+    EXPECT_THAT(sentence({"decode", model, "--text", "9", "--map-temperature", "cross.1.1=2",
+                          "--map-temperature", "cross.1.1=3"}),
+                HasSubstr("cross.1.1 is given twice"));
     for (const Arguments& option :
          std::vector<Arguments>{{"--format", "pharaoh"}, {"--base", "1"}, {"--flip"}, {"--set", "base=1"}}) {
         Arguments arguments = {"align", model};
         arguments.insert(arguments.end(), option.begin(), option.end());
         EXPECT_THAT(sentence(arguments), HasSubstr("every system is a model")) << option.front();
     }
-    EXPECT_THAT(sentence({"align", m_folder.write("links", "0-0\n"), "--gold", "g", "--maps"}),
+    EXPECT_THAT(sentence({"align", links, "--gold", "g", "--maps"}),
                 HasSubstr("--maps is of models, and no system is one"));
     EXPECT_THAT(sentence({"explain-bench", model, "--reference", "r"}), HasSubstr("unknown option"));
 }

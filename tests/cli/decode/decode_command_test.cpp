@@ -78,6 +78,19 @@ TEST_F(DecodeCommand, TargetIsReadInsteadOfTheOutput) {
     EXPECT_EQ(found["steps"][10]["forced"], true);
 }
 
+TEST_F(DecodeCommand, ATokenThatIsSaidReplacesTheTargets) {
+    const std::string model = saveDateModel();
+    const std::string out = run({"decode", model, "--text", "9", "--target", "98", "--say", "2=0"}).out;
+    EXPECT_THAT(out, testing::ContainsRegex("\n1 +9 "));
+    EXPECT_THAT(out, testing::ContainsRegex("\n2 +0 "));
+}
+
+TEST_F(DecodeCommand, AMapThatIsOffHasNoLargestWeight) {
+    const std::string out = run({"decode", saveDateModel(), "--text", "9", "--off", "cross.1.1"}).out;
+    EXPECT_THAT(out, HasSubstr("0.00\n"));
+    EXPECT_THAT(out, testing::Not(HasSubstr("0.00*")));
+}
+
 TEST_F(DecodeCommand, ScoresThatAreInfiniteAreNull) {
     TrainedModel model = dateModel("location");
     ModelConfig config = model.network.config();

@@ -193,5 +193,12 @@ TEST_F(DecodeLines, AReaderThatHasGoneEndsIt) {
     EXPECT_EQ(result.err, "");
 }
 
+TEST_F(DecodeLines, OutputsThatWereCutAreCounted) {
+    const ProgramResult result = run({"decode", dates(), "--source", text("9 May 1998\n"), "--steps", "3"});
+    EXPECT_EQ(result.out, "199\n");
+    EXPECT_THAT(result.err,
+                testing::HasSubstr("1 of 1 outputs were stopped at the most tokens allowed, before </s>"));
+}
+
 }  // namespace
 }  // namespace attn::test

@@ -88,7 +88,7 @@ TEST_F(EvaluateComparison, FilesThatDoNotFitAreRefused) {
     EXPECT_THAT(sentence({"evaluate", m_outputs, "--target", m_target, "--reference", shorter}),
                 HasSubstr("has 1 line, but"));
     EXPECT_THAT(sentence({"evaluate", m_outputs, "--target", m_target, "--beam", "2"}),
-                HasSubstr("are of models"));
+                HasSubstr("--beam is of models"));
     EXPECT_THAT(sentence({"evaluate", m_outputs, "--target", m_target, "--against", dates("dot")}),
                 HasSubstr("name the model first"));
     EXPECT_THAT(sentence({"evaluate", dates("dot"), "--against", m_outputs}),

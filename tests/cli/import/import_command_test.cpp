@@ -51,6 +51,10 @@ TEST_F(ExchangeCommands, ImportWritesAModelFile) {
     EXPECT_EQ(found["score"], "additive");
     EXPECT_EQ(found["source_tokenizer"], "blanks");
     EXPECT_EQ(loadModel(out)->target.text(4), "word");
+    EXPECT_FALSE(found.contains("note"));
+    // Without a vocabulary the ids of the special tokens are a guess.
+    EXPECT_THAT(json({"import", saveStranger(), "--out", out, "--json"})["note"].get<std::string>(),
+                HasSubstr("the ids 0 to 3 are taken for padding, begin, end and unknown"));
     EXPECT_THAT(run({"import", saveStranger(), "--out", out}).out, HasSubstr("mapping           RNNsearch"));
 }
 

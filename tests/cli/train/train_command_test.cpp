@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/stat.h>
+
 #include <csignal>
 #include <sstream>
 #include <thread>
@@ -142,6 +144,9 @@ TEST_F(TrainCommand, LogHasARowForEveryUpdate) {
     EXPECT_EQ(std::count(table.begin(), table.end(), '\n'), 31);
     EXPECT_THAT(sentence({"train", path, "--out", out, "--log", m_folder.file("log.txt")}),
                 HasSubstr("should end in .csv or .jsonl"));
+    ASSERT_EQ(::mkfifo(m_folder.file("pipe.csv").c_str(), 0600), 0);
+    EXPECT_THAT(sentence({"train", path, "--out", out, "--log", m_folder.file("pipe.csv")}),
+                HasSubstr("is not a regular file"));
     EXPECT_THAT(sentence({"train", path, "--out", out, "--log", m_folder.file("none/log.csv")}),
                 HasSubstr("does not exist"));
 }
@@ -299,6 +304,38 @@ TEST_F(TrainCheckpoint, IsWrittenAtTheEndAndAfterAnInterrupt) {
     EXPECT_TRUE(readBytes(m_out) == model);
 }
 
+// The rows of the first part stay, and those past the checkpoint are trained again.
+TEST_F(TrainCheckpoint, TheLogGoesOn) {
+    Recipe recipe = tinyRecipe();
+    const std::string path = write(recipe);
+    for (const char* ending : {"csv", "jsonl"}) {
+        const std::string whole = m_folder.file(std::string("whole.") + ending),
+                          parted = m_folder.file(std::string("parted.") + ending);
+        EXPECT_EQ(run({"train", path, "--out", m_out, "--checkpoint", m_state, "--checkpoint-every", "20",
+                       "--log", whole, "--quiet"})
+                      .code,
+                  0);
+        LaneTraining lane(recipe, std::make_shared<const RecipeCorpora>(recipeCorpora(recipe)));
+        for (int update = 0; update < 20; ++update)
+            lane.advance({});
+        saveCheckpoint(lane, m_state);
+        std::filesystem::copy_file(whole, parted);
+        EXPECT_EQ(run({"train", path, "--out", m_out, "--resume", m_state, "--log", parted, "--quiet"}).code,
+                  0);
+        const auto firstFields = [](const std::string& file) {
+            std::vector<std::string> rows;
+            std::istringstream lines(readBytes(file));
+            for (std::string line; std::getline(lines, line);)
+                rows.push_back(line.substr(0, line.find("seconds")).substr(0, 24));
+            return rows;
+        };
+        EXPECT_EQ(firstFields(parted), firstFields(whole));
+        EXPECT_THAT(sentence({"train", path, "--out", m_out, "--resume", m_state, "--log",
+                              m_folder.write(std::string("strange.") + ending, "a,b\n1,2\n")}),
+                    HasSubstr("is no row of a log of "));
+    }
+}
+
 TEST_F(TrainCheckpoint, OfAnotherRecipeIsRefused) {
     const std::string path = write(tinyRecipe());
     EXPECT_EQ(run({"train", path, "--out", m_out, "--checkpoint", m_state, "--quiet"}).code, 0);
@@ -317,7 +354,7 @@ TEST_F(TrainCheckpoint, OfAnotherRecipeIsRefused) {
 
 TEST_F(TrainCheckpoint, OptionsThatContradictAreRefused) {
     const std::string path = write(tinyRecipe());
-    EXPECT_THAT(sentence({"train", path, "--checkpoint-every", "1"}), HasSubstr("add --checkpoint FILE"));
+    EXPECT_THAT(sentence({"train", path, "--checkpoint-every", "1"}), HasSubstr("add --checkpoint,"));
     for (const char* every : {"0", "5m", "s", "-1", "five"})
         EXPECT_THAT(sentence({"train", path, "--checkpoint", m_state, "--checkpoint-every", every}),
                     HasSubstr("--checkpoint-every: expected a whole number of updates"))

@@ -124,7 +124,7 @@ TEST_F(TrainLanes, WrongInputIsAnsweredBeforeTraining) {
                 HasSubstr("are for one recipe"));
     EXPECT_THAT(sentence({"train", a, b, "--resume", m_folder.file("x")}), HasSubstr("are for one recipe"));
     EXPECT_THAT(sentence({"train", a, "--out-dir", m_folder.path(), "--out", m_folder.file("x")}),
-                HasSubstr("give one of them"));
+                HasSubstr("leave one of them out"));
     EXPECT_THAT(sentence({"train", a, a, "--out-dir", m_folder.path()}), HasSubstr("would be one file"));
     EXPECT_THAT(sentence({"train", a, b, "--out-dir", m_folder.write("no", "a file")}),
                 HasSubstr("the folder cannot be made"));

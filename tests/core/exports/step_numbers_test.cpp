@@ -211,7 +211,7 @@ TEST(StepNumbers, NoTokenIsACommandOfLatex) {
     for (const std::string& attack : attacks) {
         const std::string bare = std::regex_replace(latexText(attack), known, "");
         EXPECT_EQ(bare.find_first_of("\\{}$&#_%^~\n\r\t\x01\x1b\x7f"), std::string::npos) << attack << bare;
-        for (const char* hidden : {"\xe2\x80\xae", "\xe2\x81\xa6", "\xc2\x9b", "\xe2\x80\xa8"})
+        for (const char* hidden : {"\xe2\x80\xae", "\xe2\x81\xa6", "\xc2\x9b", "\xe2\x80\xa8", "\xd8\x9c"})
             EXPECT_THAT(bare, Not(HasSubstr(hidden)));
         const std::string text = stepNumbersToLatex(attackedNumbers(attack), {});
         EXPECT_THAT(text, Not(testing::ContainsRegex("[\\]input|[\\]write"))) << attack;

@@ -129,6 +129,17 @@ TEST(AtomicFile, FollowsALinkAndKeepsTheMode) {
     EXPECT_EQ(fs::status(target).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
 
+TEST(AtomicFile, MakesTheFileThatALinkNames) {
+    const test::TemporaryFolder folder;
+    std::filesystem::create_directories(folder.file("sub"));
+    std::filesystem::create_symlink("sub/new", folder.file("link"));
+    writeFileAtomically(folder.file("link"), "text");
+    EXPECT_TRUE(std::filesystem::is_symlink(folder.file("link")));
+    EXPECT_EQ(test::readBytes(folder.file("sub/new")), "text");
+    std::filesystem::create_symlink("round", folder.file("round"));
+    EXPECT_THROW(writeFileAtomically(folder.file("round"), "text"), Error);
+}
+
 TEST(AtomicFile, WritesToTheWorkingFolder) {
     const test::TemporaryFolder folder;
     const fs::path before = fs::current_path();

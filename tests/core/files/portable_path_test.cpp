@@ -59,6 +59,16 @@ TEST_F(PortablePath, APlaceInTheHomeFolderIsWrittenWithoutItsName) {
     EXPECT_EQ(withHome("~/m"), "~/m");
 }
 
+// Removable drives are mounted in a folder of the account's name.
+TEST_F(PortablePath, APlaceElsewhereDoesNotTellTheName) {
+    EXPECT_EQ(fromHome("/media/ada/stick/m"), "/media/~/stick/m");
+    EXPECT_EQ(withHome("/media/~/stick/m"), "/media/ada/stick/m");
+    EXPECT_EQ(fromHome("/media/adam/m"), "/media/adam/m");
+    EXPECT_EQ(fromHome("/media/~/ada/m"), "/media/~/ada/m") << "a real folder of this name";
+    EXPECT_EQ(withoutAccount((m_home / "m").string() + ": is missing; /media/ada/m too"),
+              "~/m: is missing; /media/~/m too");
+}
+
 TEST_F(PortablePath, ALinkLeadsOutOfAFolder) {
     fs::create_directories(m_home / "in/deep");
     fs::create_symlink(m_top, m_home / "in/out");

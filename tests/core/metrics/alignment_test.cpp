@@ -69,6 +69,17 @@ TEST(AlignmentErrorRate, TakesAllAboveAThreshold) {
     EXPECT_EQ(alignmentCounts(rows, {{7, 0}, {-1, 0}}, Real(0.25)).possibleHits, 0);
 }
 
+// Such a row is that of a map that is off. It does not look at the first position.
+TEST(AlignmentErrorRate, ARowOfZerosHasNoLink) {
+    const std::vector<Vector> rows = {row({0, 0}), row({0, 1})};
+    const AlignmentCounts counts = alignmentCounts(rows, {{0, 0}, {1, 1}});
+    EXPECT_EQ(counts.found, 1);
+    EXPECT_EQ(counts.sureHits, 1);
+    EXPECT_EQ(counts.sure, 2);
+    EXPECT_EQ(attendedPosition(row({0, 0})), std::nullopt);
+    EXPECT_EQ(attendedPosition(row({0, 1, 1})), 1);
+}
+
 TEST(AlignmentErrorRate, TakesTheFirstOfEquals) {
     const std::vector<Vector> rows = {row({0.2, 0.4, 0.4})};
     EXPECT_DOUBLE_EQ(*alignmentCounts(rows, {{1, 0}}).errorRate(), 0.0);

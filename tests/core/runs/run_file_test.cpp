@@ -230,6 +230,7 @@ TEST(RunFile, DoesNotTellTheAccountsNameWhereverItIsSaved) {
     fs::rename(folder.file("pairs.tsv"), home / "texts/pairs.tsv");
     corpus.files.pairs = home / "texts/pairs.tsv";
     corpus.folder.clear();
+    run.lanes[0].history.problem = (home / "texts/pairs.tsv").string() + ": cannot be opened.";
     for (const fs::path& place : {folder.path() / "disk", home, home / "texts"}) {
         const std::string saved = place / "words.attnrun";
         saveRun(run, saved);

@@ -235,6 +235,14 @@ TEST_F(ProgramTest, DrawsModelsWithoutAWindow) {
     EXPECT_TRUE(refusal({"missing.safetensors"}).contains("missing.safetensors"));
     EXPECT_TRUE(refusal({}, QStringLiteral("no/such/x.svg")).contains("does not exist"));
     EXPECT_FALSE(std::filesystem::exists(folder.file("x.svg")));
+    // A picture of a model does not take its place.
+    const QString picture = file("model.svg");
+    std::filesystem::copy_file(model("dot").toStdString(), picture.toStdString());
+    const std::string before = readBytes(picture.toStdString());
+    const Outcome over = run({"--render", picture, "--text", "9 May", "--out", picture});
+    EXPECT_EQ(over.code, 2);
+    EXPECT_TRUE(over.err.contains("is read for this picture")) << over.err.toStdString();
+    EXPECT_EQ(readBytes(picture.toStdString()), before);
 }
 
 TEST_F(ProgramTest, DrawsTheMapThatIsAskedFor) {

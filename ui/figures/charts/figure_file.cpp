@@ -39,6 +39,7 @@ void renderTable(const QString& table, const QString& out, const FigureRequest& 
     } catch (const Error& error) {
         throw Error(path + ": " + error.what(), error.kind());
     }
+    checkPicturePlace(out, "--out " + out.toStdString());  // now it is known what was read
     writeFileAtomically(out.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 

@@ -56,6 +56,14 @@ TEST(TextTemplate, WhatWasComputedIsNoMarkdown) {
     EXPECT_EQ(filledIn("{token}"), "\\<img src\\=x\\>\\*\\`");
     EXPECT_EQ(filledIn("`{token}`"), "`<img src=x>*'`");
     EXPECT_EQ(filledIn("`{blank}`"), "`␣`");
+    EXPECT_EQ(filledIn("``a ` {token}``"), "``a ` <img src=x>*'``");
+    // These backticks begin no code.
+    const std::string plain = "\\<img src\\=x\\>\\*\\`";
+    EXPECT_EQ(filledIn("\\` {token}"), "\\` " + plain);
+    EXPECT_EQ(filledIn("` {token}"), "` " + plain);
+    EXPECT_EQ(filledIn("` {token}``"), "` " + plain + "``");
+    EXPECT_EQ(filledIn("` {'`'}{token}"), "` \\`" + plain);
+    EXPECT_EQ(filledIn("` a\n\nb {token} `"), "` a\n\nb " + plain + " `");
 }
 
 TEST(TextTemplate, SaysWhatIsWrong) {

@@ -284,6 +284,15 @@ TEST(LessonFile, RefusesTextsThatLeadElsewhere) {
     EXPECT_EQ(lessonProblem(files), "no problem");
 }
 
+// Nobody can check a name before it is computed.
+TEST(LessonFile, NamesOfPicturesAndLinksAreNotComputed) {
+    for (const char* text : {"![a]({'../../secret'}.png)", "[a](https://{'a'}.org)", "[a](#{'first'})"})
+        EXPECT_THAT(problemWithText(text), testing::HasSubstr("has a name that is computed")) << text;
+    const auto files = LessonFiles::of("a.attnlesson", {{lessonJsonName, "{}"}});
+    EXPECT_THROW(files->read("nothere.png"), Error);
+    EXPECT_THROW(files->read("../lesson.json"), Error);
+}
+
 TEST(LessonFile, NamesAreChecked) {
     const std::string start = "x.attnlesson: lesson.json: let";
     EXPECT_EQ(problemWith("/let", R"({"a": "b", "b": "a + 1"})"), start + ".a uses itself, in a circle.");

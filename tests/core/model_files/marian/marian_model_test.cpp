@@ -148,6 +148,12 @@ TEST_F(MarianModel, VocabulariesAreFoundBesideIt) {
     m_folder.write("decoder.yml", "models:\n  - model.npz\nvocabs:\n  - /elsewhere/a.yml\n  - b.json\n");
     expectSame(*loadModel(path), model);
     EXPECT_TRUE(loadModel(path)->conclusions.empty());
+    // No name leads out of the folder.
+    fs::create_directories(m_folder.file("model"));
+    for (const char* name : {"model.npz", "b.json"})
+        fs::copy_file(m_folder.file(name), m_folder.file("model/") + name);
+    m_folder.write("model/decoder.yml", "vocabs: [../a.yml, b.json]\n");
+    EXPECT_THAT(refusal(m_folder.file("model/model.npz")), HasSubstr("its vocabularies are not beside it"));
     // What stands for this model alone comes first.
     m_folder.write("model.npz.decoder.yml", "vocabs: [b.json, a.yml]\n");
     EXPECT_THAT(refusal(path), HasSubstr("b.json: 4 tokens, but the embedding has 5 rows"));

@@ -83,7 +83,7 @@ AlignedFiles readAlignedFiles(const AlignOptions& options) {
     }
     if (!options.symmetrise.empty()) {
         if (files.inspection.systemCount() != 2)
-            throw Error("align: --symmetrise joins the links of two files, and there are " +
+            throw Error("align: --symmetrise joins the links of two files; name two, found " +
                         std::to_string(files.inspection.systemCount()) + ".");
         files.inspection.addSystem(symmetrisedSystem(files.inspection, options.symmetrise));
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <filesystem>
 
 #include "core/base/nearest_name.h"
 
@@ -33,6 +34,10 @@ std::string unexpected(const std::string& argument, const CLI::App& app, const C
         const std::vector<std::string> known = optionNames(command);
         if (std::find(known.begin(), known.end(), name) != known.end())
             return name + " stands before the command; write it after " + inQuotes(command.get_name()) + ".";
+        std::error_code ignored;
+        if (std::filesystem::exists(argument, ignored))
+            return "unknown option " + inQuotes(argument) + "; a file of this name is written ./" + argument +
+                   ".";
         return "unknown option " + inQuotes(name) + "; " + suggestion(name, known);
     }
     if (&command == &app)

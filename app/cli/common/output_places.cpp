@@ -78,6 +78,10 @@ void checkNotRead(const std::string& command, const std::vector<OutputPlace>& ou
 }
 
 void checkTensorsPlace(const std::string& command, const OutputPlace& output) {
+    // These are read as other kinds of models, or are no models.
+    for (const char* other : {".pt", ".pth", ".bin", ".npz", ".json", ".csv", ".txt", ".svg", ".pdf", ".png"})
+        if (fs::path(output.file).extension() == other)
+            checkEnding(command, output, ".safetensors");
     std::error_code ignored;
     if (!fs::is_regular_file(output.file, ignored))
         return;
@@ -90,6 +94,13 @@ void checkTensorsPlace(const std::string& command, const OutputPlace& output) {
         return;
     throw Error(command + ": " + output.option + ": " + output.file +
                 " is there already and is no model; give a name that is free.");
+}
+
+void checkEnding(const std::string& command, const OutputPlace& output, const std::string& ending) {
+    const fs::path extension = fs::path(output.file).extension();
+    if (!extension.empty() && extension != ending)
+        throw Error(command + ": " + output.option + ": " + inQuotes(output.file) + " should end in " +
+                    ending + ", which is what is written.");
 }
 
 void makeOutputFolder(const std::string& folder, const std::string& option) {

@@ -22,8 +22,11 @@ void checkOutputs(const std::string& command, const std::vector<OutputPlace>& ou
 void checkNotRead(const std::string& command, const std::vector<OutputPlace>& outputs);
 
 // To be called after checkOutputs for a file of tensors (a model, a checkpoint). Throws Error when another
-// kind of file exists there, because that must not be overwritten.
+// kind of file exists there, because that must not be overwritten, or the name says another kind.
 void checkTensorsPlace(const std::string& command, const OutputPlace& output);
+
+// Throws Error for a name that says another kind of file than is written. A name without an ending is fine.
+void checkEnding(const std::string& command, const OutputPlace& output, const std::string& ending);
 
 // Creates the folder and its parents. Throws Error with the system's reason.
 void makeOutputFolder(const std::string& folder, const std::string& option);

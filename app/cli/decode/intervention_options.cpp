@@ -27,8 +27,9 @@ PlaceText splitAtPlace(const std::string& text, const std::string& option, const
     const auto [stopped, problem] = std::from_chars(text.data(), end, step);
     if (equals == std::string::npos || problem != std::errc() || stopped != end || step < 1 ||
         step > mostSteps || equals + 1 == text.size())
-        throw Error(option + " should be " + what + ", = and what happens there, for example " + option +
-                    " " + example + ", found " + inQuotes(text) + ".");
+        throw Error(option + " should be " + what +
+                    " counted from 1, = and what happens there, for example " + option + " " + example +
+                    ", found " + inQuotes(text) + ".");
     return {static_cast<Index>(step) - 1, text.substr(equals + 1)};
 }
 

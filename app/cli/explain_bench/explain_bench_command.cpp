@@ -119,6 +119,8 @@ void runBench(BenchOptions options) {
     if (!options.out.empty())
         output.push_back({options.out, "--out"});
     checkOutputs("explain-bench", output, options.models);
+    for (const OutputPlace& place : output)
+        checkEnding("explain-bench", place, ".json");
     const InterruptWatch interrupt;
     std::vector<ModelPointer> models;
     for (const std::string& path : options.models) {

@@ -26,7 +26,7 @@ void checkOptions(const InspectOptions& options) {
     if (options.systems.empty())
         throw Error("inspect: names no system; give files of alignments or models, or --formats.");
     if (!options.symmetrise.empty() && options.systems.size() != 2)
-        throw Error("inspect: --symmetrise joins the links of two systems, and there are " +
+        throw Error("inspect: --symmetrise joins the links of two systems; name two, found " +
                     std::to_string(options.systems.size()) + ".");
     checkInspectedFiles(options);
 }
@@ -165,7 +165,10 @@ void addInspectCommand(CLI::App& app) {
     addReading(*command, *options);
     addResults(*command, *options);
     command->footer(
-        "The format of a file, its orientation, end marks and base are found out from its content and said;\n"
+        "Entropies, coverage and confidence count the rows and columns of end marks; evaluate and align "
+        "leave\n"
+        "them out. The format of a file, its orientation, end marks and base are found out from its content "
+        "and said;\n"
         "--formats lists what is read. Known links, lengths and texts need no options where they are "
         "found.\n\n"
         "Examples:\n"

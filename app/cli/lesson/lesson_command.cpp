@@ -121,7 +121,7 @@ std::vector<std::string> filesOf(const Lesson& lesson) {
 }
 
 void packFolder(const LessonOptions& options, const Lesson& lesson) {
-    const std::string path = options.out.empty() ? packedPath(options.lesson) : options.out;
+    const std::string path = options.out.empty() ? packedPath(lesson.files->path()) : options.out;
     checkOutputs("lesson", {{path, "--out"}}, filesOf(lesson));
     packLesson(*lesson.files, path);
     if (options.json)
@@ -132,6 +132,7 @@ void packFolder(const LessonOptions& options, const Lesson& lesson) {
 
 void writeWorksheet(const LessonOptions& options, const Lesson& lesson) {
     checkOutputs("lesson", {{options.worksheet, "--worksheet"}}, filesOf(lesson));
+    checkEnding("lesson", {options.worksheet, "--worksheet"}, ".pdf");
     writeFileAtomically(options.worksheet, worksheetPdf(lesson));
     if (options.json)
         writeJson("lesson-worksheet", {{"path", options.worksheet}});

@@ -170,7 +170,7 @@ TEST_F(AlignCommand, JoinsTwoDirections) {
                     "--json"})["systems"][2]["links"],
               5);
     EXPECT_THAT(sentence({"align", forward, "--gold", gold, "--symmetrise", "union"}),
-                HasSubstr("there are 1."));
+                HasSubstr("name two, found 1."));
     EXPECT_EQ(run({"inspect", forward, backward, "--symmetrise", "grow-diag-final-and", "--links",
                    m_folder.file("joined"), "--links-base", "1"})
                   .code,

@@ -73,6 +73,14 @@ TEST_F(CommandArguments, AnOptionBeforeTheCommandIsToldToStandBehindIt) {
                 HasSubstr("info: --json stands before the command; write it after \"info\"."));
 }
 
+TEST_F(CommandArguments, AFileThatBeginsWithADashIsToldHowToBeWritten) {
+    const std::filesystem::path before = std::filesystem::current_path();
+    m_folder.write("-y.talp", "0-0\n");
+    std::filesystem::current_path(m_folder.path());
+    EXPECT_THAT(sentence({"align", "-y.talp", "--gold", "g"}), HasSubstr("is written ./-y.talp"));
+    std::filesystem::current_path(before);
+}
+
 TEST_F(CommandArguments, ValuesOfAListAreNamed) {
     EXPECT_THAT(sentence({"evaluate", "m", "--coverage-exponent", "3"}),
                 HasSubstr("--coverage-exponent: unknown value \"3\"; possible: 6, 2."));

@@ -97,6 +97,16 @@ TEST_F(OutputPlaces, AModelsFolderIsReadWhole) {
     }
 }
 
+TEST_F(OutputPlaces, TheEndingSaysWhatIsWritten) {
+    const std::string model = saveDateModel();
+    EXPECT_THAT(sentence({"import", model, "--out", m_folder.file("x.pt")}),
+                testing::HasSubstr("should end in .safetensors"));
+    EXPECT_THAT(sentence({"explain-bench", model, "--out", m_folder.file("x.csv")}),
+                testing::HasSubstr("should end in .json"));
+    EXPECT_THAT(sentence({"lesson", "1", "--worksheet", m_folder.file("x.txt")}),
+                testing::HasSubstr("should end in .pdf"));
+}
+
 TEST_F(OutputPlaces, AFileThatIsNoModelIsNotWrittenOver) {
     const std::string recipe = m_folder.write("r.json", recipeToJson(tinyRecipe()));
     const std::string notes = m_folder.write("notes.txt", "what I found today\n");

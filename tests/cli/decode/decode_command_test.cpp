@@ -218,7 +218,7 @@ TEST_F(DecodeCommand, WhatIfsThatDoNotFitAreRefused) {
                 HasSubstr("expected a number from 0.001 to 1000, found \"0\""));
     EXPECT_THAT(problem("--zero", "6"), HasSubstr("positions 1 to 5, found position 6"));
     EXPECT_THAT(problem("--swap", "6=9"), HasSubstr("positions 1 to 5, found position 6"));
-    EXPECT_THAT(problem("--swap", "x=9"), HasSubstr("should be a source position, = and"));
+    EXPECT_THAT(problem("--swap", "x=9"), HasSubstr("should be a source position counted from 1, = and"));
     EXPECT_THAT(problem("--swap", "1=ü"), HasSubstr("source vocabulary lacks \"ü\""));
 }
 

@@ -167,8 +167,8 @@ TEST_F(ProgramTest, WrongInputIsOneSentence) {
     }
     const Outcome outcome =
         run({"--screenshot", QString::fromStdString(folder.file("no/such/folder/x.png"))});
-    EXPECT_EQ(outcome.code, 1);
-    EXPECT_FALSE(outcome.err.isEmpty());
+    EXPECT_EQ(outcome.code, 2);
+    EXPECT_TRUE(outcome.err.contains("does not exist; make it first")) << outcome.err.toStdString();
 }
 
 TEST_F(ProgramTest, DrawsATableWithoutAWindow) {

@@ -58,8 +58,8 @@ MeasuredTexts textsOfFiles(const TextOptions& options, const TrainedModel& model
         refuseUnknownClasses(texts.pairs, model.target, texts.skipped, "the model");
     MeasuredTexts result{files.names(), {}, {}, {}, {}, texts.skipped.lines};
     std::vector<std::vector<std::string>> references;  // by file, then by line
-    for (const std::string& path : options.references)
-        references.push_back(readLines(path, result.allLines, files.names()));
+    for (const std::string& reference : options.references)
+        references.push_back(readLines(reference, result.allLines, files.names()));
     const TargetKind targets = areClasses ? TargetKind::Class : TargetKind::Text;
     result.corpus.targetKind = targets;
     for (const TextPair& pair : texts.pairs) {

@@ -19,12 +19,16 @@
 #include "core/system/machine_memory.h"
 
 namespace attn {
+namespace {
+
 // The system promises memory that it does not have, and ends the program once it is used.
 std::uint64_t mostInMemory() {
     const double all = machineMemory();
     return all > 0 && all < static_cast<double>(mostFileBytes) ? static_cast<std::uint64_t>(all)
                                                                : mostFileBytes;
 }
+
+}  // namespace
 
 FileReader::FileReader(const std::string& path) : m_path(path) {
     // The file is opened without blocking, because a pipe without a writer must not hang the window.

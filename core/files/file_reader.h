@@ -42,7 +42,4 @@ private:
 // A whole small file. Throws Error when it is larger than `largest` bytes.
 std::string readFile(const std::string& path, std::uint64_t largest);
 
-// The most bytes that are read at once: those of the machine's memory.
-std::uint64_t mostInMemory();
-
 }  // namespace attn

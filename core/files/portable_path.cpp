@@ -2,7 +2,10 @@
 #include "core/files/portable_path.h"
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <cstdlib>
+#include <cstring>
 #include <system_error>
 
 namespace attn {
@@ -20,7 +23,9 @@ fs::path resolved(const fs::path& path) {
 // As the environment has it; empty when the account has none.
 fs::path homeFolder() {
     const char* home = std::getenv("HOME");
-    const fs::path path = home ? fs::path(home).lexically_normal() : fs::path();
+    fs::path path = home ? fs::path(home).lexically_normal() : fs::path();
+    if (path.has_relative_path() && !path.has_filename())
+        path = path.parent_path();  // "/home/ada/"
     return path.is_absolute() && path.has_relative_path() ? path : fs::path();
 }
 
@@ -30,20 +35,16 @@ bool isBelow(const fs::path& path, const fs::path& folder) {
     return !folder.empty() && differs == folder.end() && end != path.end();
 }
 
-// The path with one name for its folders of another name.
-fs::path renamed(const fs::path& path, const fs::path& from, const fs::path& to) {
-    fs::path result;
-    for (const fs::path& part : path)
-        result /= part == from ? to : part;
-    return result;
-}
-
+// Removable drives are mounted in a folder of the account's name.
+const std::array<fs::path, 2> mounts = {"/media", "/run/media"};
 const fs::path accountMark = "~";
 
-// Of a place outside of the home folder.
-std::string withoutAccountsName(const fs::path& path, const fs::path& home) {
-    const bool hasMark = std::find(path.begin(), path.end(), accountMark) != path.end();
-    return (hasMark ? path : renamed(path, home.filename(), accountMark)).string();
+// The same place in the folder of another account's drives; empty for other places.
+fs::path ofDrive(const fs::path& path, const fs::path& account, const fs::path& other) {
+    for (const fs::path& mount : mounts)
+        if (isBelow(path, mount / account))
+            return mount / other / path.lexically_relative(mount / account);
+    return {};
 }
 
 // The folder in which both lie.
@@ -76,8 +77,10 @@ std::string fromHome(const fs::path& path) {
     if (isBelow(plain, home))
         return (fs::path("~") / plain.lexically_relative(home)).string();
     const fs::path file = resolved(path), there = resolved(home);
-    return isBelow(file, there) ? (fs::path("~") / file.lexically_relative(there)).string()
-                                : withoutAccountsName(plain, home);
+    if (isBelow(file, there))
+        return (fs::path("~") / file.lexically_relative(there)).string();
+    const fs::path drive = ofDrive(plain, home.filename(), accountMark);
+    return drive.empty() ? plain.string() : drive.string();
 }
 
 std::string withHome(const std::string& written) {
@@ -86,22 +89,27 @@ std::string withHome(const std::string& written) {
         return written;
     if (written.starts_with("~/"))
         return (home / written.substr(2)).lexically_normal().string();
-    return fs::path(written).is_absolute() ? renamed(written, accountMark, home.filename()).string()
-                                           : written;
+    const fs::path drive = ofDrive(written, accountMark, home.filename());
+    return drive.empty() ? written : drive.string();
 }
 
 std::string withoutAccount(std::string sentence) {
     const fs::path home = homeFolder();
     if (home.empty())
         return sentence;
+    // Only where a path begins: "/srv/home/ada" is another place than "/home/ada".
     const auto replace = [&](const std::string& from, const std::string& to) {
         for (std::size_t place = sentence.find(from); place != sentence.npos;
-             place = sentence.find(from, place + to.size()))
-            sentence.replace(place, from.size(), to);
+             place = sentence.find(from, place + 1)) {
+            const char before = place > 0 ? sentence[place - 1] : ' ';
+            if (!std::isalnum(static_cast<unsigned char>(before)) && !std::strchr("/._-~", before))
+                sentence.replace(place, from.size(), to);
+        }
     };
     replace(home.string() + "/", "~/");
     replace(resolved(home).string() + "/", "~/");
-    replace("/" + home.filename().string() + "/", "/~/");
+    for (const fs::path& mount : mounts)
+        replace((mount / home.filename()).string() + "/", (mount / accountMark).string() + "/");
     return sentence;
 }
 

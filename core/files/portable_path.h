@@ -13,8 +13,8 @@ namespace attn {
 // to the root: it would name the folders on the way.
 std::string relativeWay(const std::filesystem::path& path, const std::filesystem::path& folder);
 
-// "~/models/dot.safetensors" for a file in the home folder, otherwise the absolute path, in which "~" stands
-// for the account's name: "/media/~/stick/dot.safetensors".
+// "~/models/dot.safetensors" for a file in the home folder, "/media/~/stick/dot.safetensors" for one on a
+// drive of the account, otherwise the absolute path.
 std::string fromHome(const std::filesystem::path& path);
 // The reverse; other paths stay as they are.
 std::string withHome(const std::string& written);

@@ -45,18 +45,23 @@ OrderedJson sentenceJson(const Inspection& inspection, int system, int row) {
     return json;
 }
 
+// Without its folder, which is the sender's own business.
+std::string nameOfFile(const std::string& path) {
+    const std::filesystem::path file = path;
+    return (file.has_filename() ? file : file.parent_path()).filename().string();
+}
+
 // The JSON of a system up to its sentences.
 std::string systemStart(const Inspection& inspection, int index, const std::vector<int>& rows) {
     const InspectedSystem& system = inspection.system(index);
     const AlignmentCounts counts = inspection.pooled(index, &rows);
-    std::string text = dumped(
-        {{"name", system.name},
-         {"path", std::filesystem::path(system.path).filename().string()},  // says nothing of its folder
-         {"format", system.format},
-         {"score", system.score},
-         {"aer", numberOrNull(counts.errorRate())},
-         {"precision", numberOrNull(counts.precision())},
-         {"recall", numberOrNull(counts.recall())}});
+    std::string text = dumped({{"name", system.name},
+                               {"path", nameOfFile(system.path)},
+                               {"format", system.format},
+                               {"score", system.score},
+                               {"aer", numberOrNull(counts.errorRate())},
+                               {"precision", numberOrNull(counts.precision())},
+                               {"recall", numberOrNull(counts.recall())}});
     text.pop_back();
     return text + ",\"sentences\":[";
 }

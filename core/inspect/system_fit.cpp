@@ -66,7 +66,11 @@ std::string textDoubt(const Inspection& inspection, int first, int other) {
 
 std::string countDoubt(const InspectedSystem& first, const InspectedSystem& other) {
     const auto isPlain = [](const InspectedSystem& system) {
-        return system.format != "model" && !system.sentences.empty() &&
+        // In a file with numbers of its own a sentence without links has no line.
+        const bool isNumbered =
+            std::any_of(system.conclusions.begin(), system.conclusions.end(),
+                        [](const Conclusion& each) { return each.id == "numbers" || each.id == "first"; });
+        return system.format != "model" && !isNumbered && !system.sentences.empty() &&
                std::none_of(system.sentences.begin(), system.sentences.end(),
                             [](const SentencePointer& each) { return each->knowsSource; });
     };

@@ -124,10 +124,9 @@ ImportedModel importModel(const std::vector<std::string>& paths, const ImportOpt
                                                  "model is trained; say --frame none for one that was not");
     std::vector<std::string> conclusions;
     if (options.special.empty() && (options.sourceVocabulary.empty() || options.targetVocabulary.empty()))
-        conclusions.push_back(
-            told("No vocabulary says which tokens are special, so the ids 0 to 3 are taken for padding, "
-                 "begin, end and "
-                 "unknown; the option --special of \"attnlab import\" says others."));
+        conclusions.push_back(told(
+            "Where no vocabulary is given, the ids 0 to 3 are taken for padding, begin, end and unknown; the "
+            "option --special of \"attnlab import\" says others."));
     Tokenizers tokenizers = {framed(tokenizerFor(source.vocabulary, options.tokenizer), frame),
                              tokenizerFor(target.vocabulary, options.tokenizer)};
     return {std::make_shared<const TrainedModel>(TrainedModel{std::move(network),

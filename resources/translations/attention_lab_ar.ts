@@ -18706,9 +18706,9 @@ Click or Enter: its own arithmetic</source>
    <translation>يحيط ‎&lt;s&gt;‎ و‎&lt;/s&gt;‎ بكل مصدر، كما يُدرَّب هذا النوع من النماذج؛ اكتب ‎--frame none لنموذج لم يُدرَّب كذلك</translation>
   </message>
   <message>
-   <source>No vocabulary says which tokens are special, so the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
+   <source>Where no vocabulary is given, the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
-   <translation>لا معجم يقول أي الرموز خاصة، لذلك تُعد الأرقام من 0 إلى 3 للحشو والبداية والنهاية والمجهول؛ والخيار --special في «attnlab import» يحدد غيرها.</translation>
+   <translation>حيث لا يُعطى معجم، تُعد الأرقام من 0 إلى 3 للحشو والبداية والنهاية والمجهول؛ والخيار --special في «attnlab import» يحدد غيرها.</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>

@@ -18482,9 +18482,9 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>&lt;s&gt; und &lt;/s&gt; umgeben jede Quelle, wie diese Art von Modell trainiert ist; geben Sie --frame none an, wenn es bei diesem nicht so war</translation>
   </message>
   <message>
-   <source>No vocabulary says which tokens are special, so the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
+   <source>Where no vocabulary is given, the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
-   <translation>Kein Vokabular sagt, welche Token besonders sind, also gelten die Nummern 0 bis 3 als Füllung, Anfang, Ende und Unbekannt; die Option --special von „attnlab import“ nennt andere.</translation>
+   <translation>Wo kein Vokabular angegeben ist, gelten die Nummern 0 bis 3 als Füllung, Anfang, Ende und Unbekannt; die Option --special von „attnlab import“ nennt andere.</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>

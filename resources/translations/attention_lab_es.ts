@@ -18482,9 +18482,9 @@ Clic o Intro: su propia aritmética</translation>
    <translation>&lt;s&gt; y &lt;/s&gt; rodean cada origen, como se entrena este tipo de modelo; indique --frame none para uno que no se entrenó así</translation>
   </message>
   <message>
-   <source>No vocabulary says which tokens are special, so the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
+   <source>Where no vocabulary is given, the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
-   <translation>Ningún vocabulario dice qué tokens son especiales, así que los números 0 a 3 se toman por relleno, inicio, fin y desconocido; la opción --special de «attnlab import» indica otros.</translation>
+   <translation>Donde no se da ningún vocabulario, los números 0 a 3 se toman por relleno, inicio, fin y desconocido; la opción --special de «attnlab import» indica otros.</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>

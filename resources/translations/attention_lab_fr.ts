@@ -18482,9 +18482,9 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>&lt;s&gt; et &lt;/s&gt; entourent chaque source, comme à l’entraînement de ce genre de modèle ; indiquez --frame none pour un modèle entraîné sans</translation>
   </message>
   <message>
-   <source>No vocabulary says which tokens are special, so the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
+   <source>Where no vocabulary is given, the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
-   <translation>Aucun vocabulaire ne dit quels tokens sont spéciaux, les numéros 0 à 3 sont donc pris pour remplissage, début, fin et inconnu ; l’option --special de « attnlab import » en indique d’autres.</translation>
+   <translation>Là où aucun vocabulaire n’est donné, les numéros 0 à 3 sont pris pour remplissage, début, fin et inconnu ; l’option --special de « attnlab import » en indique d’autres.</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>

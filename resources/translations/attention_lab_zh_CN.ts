@@ -18426,9 +18426,9 @@ Click or Enter: its own arithmetic</source>
    <translation>每个源的首尾加 &lt;s&gt; 和 &lt;/s&gt;，与此类模型的训练方式一致；若训练时不加，请指定 --frame none</translation>
   </message>
   <message>
-   <source>No vocabulary says which tokens are special, so the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
+   <source>Where no vocabulary is given, the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
-   <translation>没有词表说明哪些词元是特殊的，因此编号 0 到 3 被当作填充、开始、结束和未知；“attnlab import” 的选项 --special 可指定其他编号。</translation>
+   <translation>没有给出词表时，编号 0 到 3 被当作填充、开始、结束和未知；“attnlab import” 的选项 --special 可指定其他编号。</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>

@@ -33,7 +33,8 @@ std::string unexpected(const std::string& argument, const CLI::App& app, const C
         const std::string name = argument.substr(0, argument.find('='));
         const std::vector<std::string> known = optionNames(command);
         if (std::find(known.begin(), known.end(), name) != known.end())
-            return name + " stands before the command; write it after " + inQuotes(command.get_name()) + ".";
+            return name + " belongs right behind the command: attnlab " + command.get_name() + " " + name +
+                   " …";
         std::error_code ignored;
         if (std::filesystem::exists(argument, ignored))
             return "unknown option " + inQuotes(argument) + "; a file of this name is written ./" + argument +

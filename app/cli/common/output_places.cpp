@@ -3,9 +3,12 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
+#include <set>
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
@@ -17,13 +20,24 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// The file that links lead to, also where it does not exist yet.
+fs::path behindLinks(fs::path path) {
+    constexpr int mostLinks = 40;
+    std::error_code error;
+    for (int links = 0; links < mostLinks && fs::is_symlink(path, error); ++links) {
+        const fs::path next = fs::read_symlink(path, error);
+        path = next.is_absolute() ? next : path.parent_path() / next;
+    }
+    return path;
+}
+
 bool isSameFile(const std::string& a, const std::string& b) {
     std::error_code ignored;
     if (fs::equivalent(a, b, ignored))
         return true;
     // For files that do not exist yet, the resolved paths are compared.
-    const fs::path first = fs::weakly_canonical(fs::absolute(a, ignored), ignored);
-    const fs::path second = fs::weakly_canonical(fs::absolute(b, ignored), ignored);
+    const fs::path first = fs::weakly_canonical(fs::absolute(behindLinks(a), ignored), ignored);
+    const fs::path second = fs::weakly_canonical(fs::absolute(behindLinks(b), ignored), ignored);
     return !first.empty() && first == second;
 }
 
@@ -78,13 +92,9 @@ void checkNotRead(const std::string& command, const std::vector<OutputPlace>& ou
 }
 
 void checkTensorsPlace(const std::string& command, const OutputPlace& output) {
-    // These are read as other kinds of models, or are no models.
-    for (const char* other : {".pt", ".pth", ".bin", ".npz", ".json", ".csv", ".txt", ".svg", ".pdf", ".png"})
-        if (fs::path(output.file).extension() == other)
-            checkEnding(command, output, ".safetensors");
     std::error_code ignored;
     if (!fs::is_regular_file(output.file, ignored))
-        return;
+        return checkEnding(command, output, ".safetensors");
     std::ifstream in(output.file, std::ios::binary);
     std::array<char, 9> start{};
     in.read(start.data(), start.size());
@@ -97,8 +107,14 @@ void checkTensorsPlace(const std::string& command, const OutputPlace& output) {
 }
 
 void checkEnding(const std::string& command, const OutputPlace& output, const std::string& ending) {
-    const fs::path extension = fs::path(output.file).extension();
-    if (!extension.empty() && extension != ending)
+    static const std::set<std::string> known = {".attnlab", ".attnlesson", ".attnrun", ".bin", ".csv",
+                                                ".html",    ".json",       ".md",      ".npy", ".npz",
+                                                ".pdf",     ".png",        ".pt",      ".pth", ".safetensors",
+                                                ".svg",     ".tex",        ".tsv",     ".txt"};
+    std::string found = fs::path(output.file).extension().string();
+    std::transform(found.begin(), found.end(), found.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    if (found != ending && known.contains(found))
         throw Error(command + ": " + output.option + ": " + inQuotes(output.file) + " should end in " +
                     ending + ", which is what is written.");
 }

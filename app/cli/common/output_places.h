@@ -25,7 +25,7 @@ void checkNotRead(const std::string& command, const std::vector<OutputPlace>& ou
 // kind of file exists there, because that must not be overwritten, or the name says another kind.
 void checkTensorsPlace(const std::string& command, const OutputPlace& output);
 
-// Throws Error for a name that says another kind of file than is written. A name without an ending is fine.
+// Throws Error for a name with the ending of another kind of file than is written.
 void checkEnding(const std::string& command, const OutputPlace& output, const std::string& ending);
 
 // Creates the folder and its parents. Throws Error with the system's reason.

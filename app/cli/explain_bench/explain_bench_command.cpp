@@ -153,9 +153,10 @@ void runBench(BenchOptions options) {
     const auto modelsJson = [&](bool withRows) {
         Json each = Json::array();
         for (std::size_t i = 0; i < models.size(); ++i) {
-            // A file is passed on; it says nothing of the folders.
-            const std::filesystem::path path = options.models[i];
-            each.push_back(faithfulnessJson(withRows ? path.filename().string() : path.string(), *models[i],
+            // A file is passed on, so an absolute path is shortened to what tells the models apart.
+            const std::string& path = options.models[i];
+            const bool isShort = withRows && std::filesystem::path(path).is_absolute();
+            each.push_back(faithfulnessJson(isShort ? shortNames(options.models)[i] : path, *models[i],
                                             found[i], withRows));
             if (i > 0) {
                 const RowSpread spread = divergenceOf(found.front(), found[i]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/lesson/lesson_command.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -73,7 +74,12 @@ void checkLanguageOfList(const std::string& language) {
         for (const std::string& other : lessonLanguages(*each.lesson->files))
             known.insert(other);
     }
-    if (!language.empty() && !known.contains(language))
+    // "de-AT" is read in German.
+    const std::string main = language.substr(0, language.find_first_of("-_"));
+    const bool isKnown = std::any_of(known.begin(), known.end(), [&](const std::string& each) {
+        return each.substr(0, each.find_first_of("-_")) == main;
+    });
+    if (!language.empty() && !isKnown)
         throw Error("lesson: --language " + language +
                     ": no lesson of the program is in this language; give one of " +
                     listed({known.begin(), known.end()}) + ".");
@@ -101,6 +107,8 @@ std::shared_ptr<const Lesson> openLesson(const LessonOptions& options) {
 // The folder's name with the ending of lessons.
 std::string packedPath(const std::string& folder) {
     fs::path path = fs::path(folder).lexically_normal();
+    if (const fs::path found = lessonPath(folder); found != folder)
+        path = found.filename();  // of an id or a number: here, not in the program's own folder
     if (path.filename() == lessonJsonName)
         path = path.has_parent_path() ? path.parent_path() : fs::path(".");
     if (!path.has_filename())
@@ -121,7 +129,7 @@ std::vector<std::string> filesOf(const Lesson& lesson) {
 }
 
 void packFolder(const LessonOptions& options, const Lesson& lesson) {
-    const std::string path = options.out.empty() ? packedPath(lesson.files->path()) : options.out;
+    const std::string path = options.out.empty() ? packedPath(options.lesson) : options.out;
     checkOutputs("lesson", {{path, "--out"}}, filesOf(lesson));
     packLesson(*lesson.files, path);
     if (options.json)

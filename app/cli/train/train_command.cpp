@@ -118,9 +118,10 @@ std::string advance(LaneTraining& lane, const std::stop_token& stop, const Train
                     lines->show({progress}, {lane.end().has_value()});
             },
             [&] {
-                checkpoints.after(lane);
+                // After a kill the log has the rows up to the checkpoint.
                 if (log)
                     log->advanced(0, lane);
+                checkpoints.after(lane);
             });
         checkpoints.save(lane);
     } catch (const Error& error) {

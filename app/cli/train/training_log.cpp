@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/train/training_log.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <charconv>
 #include <cmath>
@@ -10,6 +11,7 @@
 #include <sstream>
 #include <utility>
 
+#include "app/cli/common/output.h"
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
 #include "core/files/atomic_file.h"
@@ -23,6 +25,7 @@ namespace {
 using LogJson = nlohmann::ordered_json;
 
 constexpr std::uint64_t mostLogBytes = 1'000'000'000;
+constexpr std::ptrdiff_t commasBehindLane = 10;  // in a row of twelve columns
 
 std::string endingOf(const std::string& path) {
     return std::filesystem::path(path).extension().string();
@@ -49,7 +52,9 @@ TrainingLog::TrainingLog(const std::string& path, std::vector<std::string> lanes
     if (resumed && std::filesystem::exists(path, ignored)) {
         if (const std::string kept = keptRows(*resumed); !kept.empty()) {
             writeFileAtomically(path, kept);
-            m_kept = *resumed;
+            if (m_kept >= 0 && m_kept + 1 < *resumed)
+                tell(path + ": has no rows of the updates " + std::to_string(m_kept + 1) + " to " +
+                     std::to_string(*resumed - 1) + ", which a program that was killed had not written");
         }
     }
     m_file.open(path, std::ios::binary | (m_kept >= 0 ? std::ios::app : std::ios::trunc));
@@ -58,36 +63,42 @@ TrainingLog::TrainingLog(const std::string& path, std::vector<std::string> lanes
                     "; choose another file with --log.");
 }
 
-// The head and the rows of the file up to the update.
-std::string TrainingLog::keptRows(Index resumed) const {
+// The head and the rows of the file up to the update; notes the last of them. The last line counts only with
+// its line end, because a program that was killed may have written half of it.
+std::string TrainingLog::keptRows(Index resumed) {
     std::string kept;
     std::istringstream lines(readFile(m_path, mostLogBytes));
     CsvText name;
     name.row({m_names.front()});
     const std::string begin = name.text().substr(0, name.text().find_first_of("\r\n")) + ",";
     std::string line;
-    for (int number = 1; std::getline(lines, line); ++number) {
+    for (int number = 1; std::getline(lines, line) && !lines.eof(); ++number) {
         if (m_isCsv && number == 1 && line.starts_with("lane,update,")) {
             kept = line + '\n';
             continue;
         }
         std::optional<Index> update;
-        if (m_isCsv && line.starts_with(begin)) {
-            Index value = 0;
-            if (std::from_chars(line.data() + begin.size(), line.data() + line.size(), value).ec ==
-                std::errc())
+        Index value = 0;
+        if (m_isCsv) {
+            const char* first = line.data() + begin.size();
+            const bool isRow = line.starts_with(begin) &&
+                               std::count(line.begin() + static_cast<std::ptrdiff_t>(begin.size()),
+                                          line.end(), ',') == commasBehindLane;
+            if (isRow && std::from_chars(first, line.data() + line.size(), value).ec == std::errc())
                 update = value;
-        } else if (const LogJson row = LogJson::parse(m_isCsv ? "" : line, nullptr, false);
-                   row.is_object() && row.contains("update") && row["update"].is_number_integer()) {
+        } else if (const LogJson row = LogJson::parse(line, nullptr, false);
+                   row.is_object() && row.value("lane", LogJson()) == m_names.front() &&
+                   row.value("update", LogJson()).is_number_integer()) {
             update = row["update"].get<Index>();
         }
-        // A program that was killed may have written half a row.
-        if (!update && !lines.eof())
+        if (!update)
             throw Error(m_path + ", line " + std::to_string(number) + ": is no row of a log of " +
                         inQuotes(m_names.front()) +
                         ", which --resume would go on with; choose another file with --log.");
-        if (update && *update <= resumed)
-            kept += line + '\n';
+        if (*update > resumed)
+            continue;
+        kept += line + '\n';
+        m_kept = *update;
     }
     return kept;
 }
@@ -150,7 +161,7 @@ void TrainingLog::write(std::size_t lane, const Row& row) {
         {"seconds", row.seconds},
         {"tokens_per_second", numberOrNull(row.tokensPerSecond)}};
     if (!m_isCsv) {
-        m_file << values.dump() << '\n';
+        m_file << values.dump() << std::endl;
         return;
     }
     if (m_kept < 0 && m_file.tellp() == std::ofstream::pos_type(0)) {
@@ -166,7 +177,7 @@ void TrainingLog::write(std::size_t lane, const Row& row) {
     for (const auto& [key, value] : values.items())
         fields.push_back(value.is_null() ? "" : value.is_string() ? value.get<std::string>() : value.dump());
     line.row(fields);
-    m_file << line.text();
+    m_file << line.text() << std::flush;
 }
 
 }  // namespace attn

@@ -37,12 +37,12 @@ private:
         std::optional<Measures> measures;
     };
     void write(std::size_t lane, const Row& row);
-    std::string keptRows(Index resumed) const;
+    std::string keptRows(Index resumed);
 
     std::string m_path;
     std::vector<std::string> m_names;
     bool m_isCsv;
-    Index m_kept = -1;   // rows up to this update stand in the file
+    Index m_kept = -1;   // the last update whose row stood in the file before
     std::mutex m_mutex;  // guards the rest, because lanes are trained on several threads
     std::ofstream m_file;
     std::vector<std::optional<Row>> m_rows;

@@ -13,6 +13,7 @@
 #include "core/files/file_kind.h"
 #include "core/files/file_reader.h"
 #include "core/files/piped_file.h"
+#include "core/system/machine_memory.h"
 
 namespace attn {
 namespace {
@@ -158,10 +159,10 @@ const ZipArchive::Entry* ZipArchive::find(const std::string& name) const {
 
 std::string ZipArchive::read(const Entry& entry) const {
     // Whoever reads an entry keeps it beside what is made of it.
-    if (const std::uint64_t most = mostInMemory() / 2; entry.size > most)
-        throw Error(
-            m_path + ": " +
-            told("%1 in it has %2 bytes, at most %3 are read.", inQuotes(entry.name), entry.size, most));
+    if (const double all = machineMemory(); all > 0 && static_cast<double>(entry.size) > all / 2)
+        throw Error(m_path + ": " +
+                    told("%1 in it has %2 bytes, at most %3 are read.", inQuotes(entry.name), entry.size,
+                         static_cast<std::uint64_t>(all / 2)));
     std::string bytes;
     stream(entry, [&](std::string_view part) { bytes += part; });
     return bytes;

@@ -56,6 +56,18 @@ std::size_t backticks(const std::string& text, std::size_t from) {
     return std::min(text.find_first_not_of('`', from), text.size()) - from;
 }
 
+constexpr std::size_t shortestFence = 3;
+
+// Whether so many backticks at a place stand for a block of code: nothing but blanks stands before them in
+// their line, and no other backtick behind them.
+bool isFenceAt(const std::string& text, std::size_t place, std::size_t count) {
+    const std::size_t end = std::min(text.find('\n', place), text.size());
+    const bool isAlone = text.find('`', place + count) >= end;
+    while (place > 0 && text[place - 1] == ' ')
+        --place;
+    return count >= shortestFence && isAlone && (place == 0 || text[place - 1] == '\n');
+}
+
 // Whether code marks of so many backticks that end at a place are closed by as many in their paragraph. Texts
 // in expressions do not count.
 bool isClosed(const std::string& text, std::size_t from, std::size_t count) {
@@ -124,15 +136,20 @@ std::string toldFact(const FactValue& value, const std::string& format) {
 TextTemplate::TextTemplate(std::string text) : m_text(std::move(text)) {
     Piece piece;
     std::size_t marks = 0;  // the backticks that began the code; 0 outside of code
+    bool isFenced = false;  // the code is a block: only a line that begins with as many ends it
     for (std::size_t i = 0; i < m_text.size(); ++i) {
         const char c = m_text[i];
         const bool isDouble = i + 1 < m_text.size() && m_text[i + 1] == c;
         if (c == '`') {
             const std::size_t run = backticks(m_text, i);
-            if (marks == run)
-                marks = 0;
-            else if (marks == 0 && isClosed(m_text, i + run, run))
+            const bool isFence = isFenceAt(m_text, i, run);
+            if (marks == 0 && (isFence || isClosed(m_text, i + run, run))) {
                 marks = run;
+                isFenced = isFence;
+            } else if (isFenced ? isFence && run >= marks : marks == run) {
+                marks = 0;
+                isFenced = false;
+            }
             piece.text.append(run, c);
             i += run - 1;
         } else if (c == '\\' && marks == 0 && i + 1 < m_text.size() &&

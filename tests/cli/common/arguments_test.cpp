@@ -70,7 +70,7 @@ TEST_F(CommandArguments, AnEmptyTextIsNoValue) {
 
 TEST_F(CommandArguments, AnOptionBeforeTheCommandIsToldToStandBehindIt) {
     EXPECT_THAT(sentence({"--json", "info", "m"}),
-                HasSubstr("info: --json stands before the command; write it after \"info\"."));
+                HasSubstr("info: --json belongs right behind the command: attnlab info --json …"));
 }
 
 TEST_F(CommandArguments, AFileThatBeginsWithADashIsToldHowToBeWritten) {

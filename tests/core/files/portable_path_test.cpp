@@ -64,9 +64,17 @@ TEST_F(PortablePath, APlaceElsewhereDoesNotTellTheName) {
     EXPECT_EQ(fromHome("/media/ada/stick/m"), "/media/~/stick/m");
     EXPECT_EQ(withHome("/media/~/stick/m"), "/media/ada/stick/m");
     EXPECT_EQ(fromHome("/media/adam/m"), "/media/adam/m");
-    EXPECT_EQ(fromHome("/media/~/ada/m"), "/media/~/ada/m") << "a real folder of this name";
+    EXPECT_EQ(fromHome("/run/media/ada/m"), "/run/media/~/m");
+    // Elsewhere a name means the same for every account.
+    EXPECT_EQ(fromHome("/srv/ada/m"), "/srv/ada/m");
+    EXPECT_EQ(withHome("/srv/~/m"), "/srv/~/m");
     EXPECT_EQ(withoutAccount((m_home / "m").string() + ": is missing; /media/ada/m too"),
               "~/m: is missing; /media/~/m too");
+    EXPECT_EQ(withoutAccount("/srv" + m_home.string() + "/m, https://a.org"),
+              "/srv" + m_home.string() + "/m, https://a.org");
+    ::setenv("HOME", (m_home.string() + "/").c_str(), 1);
+    EXPECT_EQ(fromHome(m_home / "m"), "~/m");
+    EXPECT_EQ(withHome("/media/~/m"), "/media/ada/m");
 }
 
 TEST_F(PortablePath, ALinkLeadsOutOfAFolder) {

@@ -57,11 +57,14 @@ TEST(TextTemplate, WhatWasComputedIsNoMarkdown) {
     EXPECT_EQ(filledIn("`{token}`"), "`<img src=x>*'`");
     EXPECT_EQ(filledIn("`{blank}`"), "`␣`");
     EXPECT_EQ(filledIn("``a ` {token}``"), "``a ` <img src=x>*'``");
+    EXPECT_EQ(filledIn("```\n{token}\n\n`{token}\n```\n{blank}"),
+              "```\n<img src=x>*'\n\n`<img src=x>*'\n```\n␣");
     // These backticks begin no code.
     const std::string plain = "\\<img src\\=x\\>\\*\\`";
     EXPECT_EQ(filledIn("\\` {token}"), "\\` " + plain);
     EXPECT_EQ(filledIn("` {token}"), "` " + plain);
     EXPECT_EQ(filledIn("` {token}``"), "` " + plain + "``");
+    EXPECT_EQ(filledIn("```a``` {token}"), "```a``` " + plain);
     EXPECT_EQ(filledIn("` {'`'}{token}"), "` \\`" + plain);
     EXPECT_EQ(filledIn("` a\n\nb {token} `"), "` a\n\nb " + plain + " `");
 }

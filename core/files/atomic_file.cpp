@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/told.h"
+#include "core/files/behind_links.h"
 #include "core/files/interrupted.h"
 
 namespace attn {
@@ -23,20 +24,12 @@ constexpr std::size_t chunk = 4 * 1024 * 1024;  // bytes between two reports
     throw Error(path + ": " + told("cannot be written: %1.", reason), Error::Kind::Failure);
 }
 
-constexpr int mostLinks = 40;
-
 // Follows links to the target and refuses a target that a file must not replace.
 fs::path targetOf(const std::string& path) {
     std::error_code error;
-    fs::path target = path;
-    // A link may also name a file that does not exist yet.
-    for (int links = 0; fs::is_symlink(target, error); ++links) {
-        const fs::path next = links < mostLinks ? fs::read_symlink(target, error) : fs::path();
-        if (links == mostLinks || error)
-            fail(path,
-                 (error ? error : std::make_error_code(std::errc::too_many_symbolic_link_levels)).message());
-        target = next.is_absolute() ? next : target.parent_path() / next;
-    }
+    const fs::path target = behindLinks(path, error);
+    if (error)
+        fail(path, error.message());
     struct stat old = {};
     // A rename would replace a folder or a device by a file.
     if (::stat(target.c_str(), &old) == 0 && !S_ISREG(old.st_mode))

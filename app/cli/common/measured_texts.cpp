@@ -46,8 +46,7 @@ void noteUnknownTokens(const Corpus& corpus, std::vector<std::string>& notes) {
         unknown += std::count(pair.source.begin(), pair.source.end(), unknownToken);
     }
     if (unknown > 0)
-        notes.push_back(std::to_string(unknown) + " of " + std::to_string(all) +
-                        " source tokens are not in the model's source vocabulary and are read as <unk>.");
+        notes.push_back(unknownTokensNote(unknown, all));
 }
 
 MeasuredTexts textsOfFiles(const TextOptions& options, const TrainedModel& model, const std::string& path) {
@@ -101,6 +100,13 @@ std::string folderOf(const CorpusRecipe& corpus, const TextOptions& options, con
 }
 
 }  // namespace
+
+std::string unknownTokensNote(Index unknown, Index all) {
+    return unknown == 0
+               ? std::string()
+               : std::to_string(unknown) + " of " + std::to_string(all) +
+                     " source tokens are not in the model's source vocabulary and are read as <unk>.";
+}
 
 void addTextOptions(CLI::App& command, TextOptions& options) {
     command

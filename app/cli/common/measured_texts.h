@@ -21,6 +21,9 @@ struct TextOptions {
 
     bool isGiven() const { return !(corpus.empty() && source.empty() && target.empty()); }
 };
+// "3 of 40 source tokens are not in the model's source vocabulary …"; empty when all are.
+std::string unknownTokensNote(Index unknown, Index all);
+
 // To be called after addTaskOptions(), because texts and a task exclude each other.
 void addTextOptions(CLI::App& command, TextOptions& options);
 void addReferenceOption(CLI::App& command, TextOptions& options);

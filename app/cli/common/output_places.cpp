@@ -12,6 +12,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/files/behind_links.h"
 #include "core/files/read_files.h"
 #include "core/system/descriptors.h"
 
@@ -20,24 +21,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The file that links lead to, also where it does not exist yet.
-fs::path behindLinks(fs::path path) {
-    constexpr int mostLinks = 40;
-    std::error_code error;
-    for (int links = 0; links < mostLinks && fs::is_symlink(path, error); ++links) {
-        const fs::path next = fs::read_symlink(path, error);
-        path = next.is_absolute() ? next : path.parent_path() / next;
-    }
-    return path;
-}
-
 bool isSameFile(const std::string& a, const std::string& b) {
     std::error_code ignored;
     if (fs::equivalent(a, b, ignored))
         return true;
     // For files that do not exist yet, the resolved paths are compared.
-    const fs::path first = fs::weakly_canonical(fs::absolute(behindLinks(a), ignored), ignored);
-    const fs::path second = fs::weakly_canonical(fs::absolute(behindLinks(b), ignored), ignored);
+    const fs::path first = fs::weakly_canonical(fs::absolute(behindLinks(a, ignored), ignored), ignored);
+    const fs::path second = fs::weakly_canonical(fs::absolute(behindLinks(b, ignored), ignored), ignored);
     return !first.empty() && first == second;
 }
 

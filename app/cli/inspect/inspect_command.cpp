@@ -165,12 +165,11 @@ void addInspectCommand(CLI::App& app) {
     addReading(*command, *options);
     addResults(*command, *options);
     command->footer(
-        "Entropies, coverage and confidence count the rows and columns of end marks; evaluate and align "
-        "leave\n"
-        "them out. The format of a file, its orientation, end marks and base are found out from its content "
-        "and said;\n"
+        "The format of a file, its orientation, end marks and base are found out from its content and said;\n"
         "--formats lists what is read. Known links, lengths and texts need no options where they are "
-        "found.\n\n"
+        "found.\n"
+        "Entropies, coverage and confidence count rows and columns of end marks; evaluate and align do "
+        "not.\n\n"
         "Examples:\n"
         "  attnlab inspect system.talp --gold gold.txt --pairs sentences.txt --sort aer:desc\n"
         "  attnlab inspect attention.txt --set orientation=source-rows --json\n"

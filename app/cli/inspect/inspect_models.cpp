@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "app/cli/common/measured_texts.h"
 #include "app/cli/common/output.h"
 #include "app/cli/common/pair_progress.h"
 #include "app/cli/common/task_lengths.h"
@@ -92,8 +93,7 @@ void tellUnknownTokens(const TrainedModel& model, const std::string& path, const
         unknown += std::count(ids.begin(), ids.end(), unknownToken);
     }
     if (unknown > 0)
-        tell(path + ": " + std::to_string(unknown) + " of " + std::to_string(all) +
-             " source tokens are not in the model's source vocabulary and are read as <unk>.");
+        tell(path + ": " + unknownTokensNote(unknown, all));
 }
 
 }  // namespace

@@ -118,7 +118,7 @@ std::string advance(LaneTraining& lane, const std::stop_token& stop, const Train
                     lines->show({progress}, {lane.end().has_value()});
             },
             [&] {
-                // After a kill the log has the rows up to the checkpoint.
+                // After a kill the log lacks no row before that of the checkpoint.
                 if (log)
                     log->advanced(0, lane);
                 checkpoints.after(lane);

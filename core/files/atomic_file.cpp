@@ -27,7 +27,7 @@ constexpr std::size_t chunk = 4 * 1024 * 1024;  // bytes between two reports
 // Follows links to the target and refuses a target that a file must not replace.
 fs::path targetOf(const std::string& path) {
     std::error_code error;
-    const fs::path target = behindLinks(path, error);
+    fs::path target = behindLinks(path, error);
     if (error)
         fail(path, error.message());
     struct stat old = {};
@@ -42,7 +42,7 @@ fs::path folderOf(const fs::path& target) {
 }
 
 fs::path cleanFolderOf(const fs::path& target) {
-    const fs::path folder = folderOf(target);
+    fs::path folder = folderOf(target);
     removeStaleTemporaries(folder);
     return folder;
 }

@@ -149,12 +149,12 @@
   <message>
    <source> Diverged: %1 of %2 runs.</source>
    <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-   <translation> تباعدت: %1 من %2 عملية تشغيل.</translation>
+   <translation> تباعدت: %1 من أصل %2 من عمليات التشغيل.</translation>
   </message>
   <message>
    <source> Missing: %1 of %2 runs.</source>
    <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-   <translation> ناقصة: %1 من %2 عملية تشغيل.</translation>
+   <translation> ناقصة: %1 من أصل %2 من عمليات التشغيل.</translation>
   </message>
   <message>
    <source> The recipes differ in more than their attention.</source>
@@ -1151,7 +1151,7 @@ Not known of this sentence</source>
   <message>
    <source>windows of %1 tokens</source>
    <extracomment>ui/kit/text/model_text.cpp</extracomment>
-   <translation>نوافذ من %1 رمز</translation>
+   <translation>نوافذ في كل منها %1 من الرموز</translation>
   </message>
   <message>
    <source>%1, a learned query, one class</source>
@@ -1176,7 +1176,7 @@ Not known of this sentence</source>
   <message>
    <source>%1 + %2 layers</source>
    <extracomment>ui/kit/text/model_text.cpp</extracomment>
-   <translation>%1 + %2 طبقة</translation>
+   <translation>الطبقات: %1 + %2</translation>
   </message>
   <message>
    <source>encoder: %1</source>
@@ -1235,7 +1235,7 @@ Encoder: %3</source>
   <message>
    <source>annotations of %1 numbers</source>
    <extracomment>ui/kit/text/model_text.cpp</extracomment>
-   <translation>تمثيلات مصدر من %1 عدد</translation>
+   <translation>تمثيلات مصدر في كل منها %1 من الأعداد</translation>
   </message>
   <message>
    <source>1 sentence</source>
@@ -1436,18 +1436,18 @@ Encoder: %3</source>
   <message>
    <source>1 hypothesis was cut at %1 tokens</source>
    <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-   <translation>قُطعت فرضية واحدة عند %1 رمز</translation>
+   <translation>قُطعت فرضية واحدة عند %1 من الرموز</translation>
   </message>
   <message numerus="yes">
    <source>%1 hypotheses were cut at %2 tokens</source>
    <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
    <translation>
-    <numerusform>قُطعت %1 فرضية عند %2 رمز</numerusform>
-    <numerusform>قُطعت فرضية (%1) عند %2 رمز</numerusform>
-    <numerusform>قُطعت فرضيتان (%1) عند %2 رمز</numerusform>
-    <numerusform>قُطعت %1 فرضيات عند %2 رمز</numerusform>
-    <numerusform>قُطعت %1 فرضية عند %2 رمز</numerusform>
-    <numerusform>قُطعت %1 فرضية عند %2 رمز</numerusform>
+    <numerusform>قُطعت %1 فرضية عند %2 من الرموز</numerusform>
+    <numerusform>قُطعت فرضية (%1) عند %2 من الرموز</numerusform>
+    <numerusform>قُطعت فرضيتان (%1) عند %2 من الرموز</numerusform>
+    <numerusform>قُطعت %1 فرضيات عند %2 من الرموز</numerusform>
+    <numerusform>قُطعت %1 فرضية عند %2 من الرموز</numerusform>
+    <numerusform>قُطعت %1 فرضية عند %2 من الرموز</numerusform>
    </translation>
   </message>
   <message>
@@ -1470,7 +1470,7 @@ Encoder: %3</source>
   <message>
    <source>%1 cut at %2 tokens</source>
    <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-   <translation>قُطعت %1 عند %2 رمز</translation>
+   <translation>قُطعت %1 عند %2 من الرموز</translation>
   </message>
   <message>
    <source>Searched again: every hypothesis says %1, as you chose</source>
@@ -1525,7 +1525,7 @@ Encoder: %3</source>
   <message>
    <source>cut at %1 tokens, rank %2 of %3</source>
    <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-   <translation>قُطعت عند %1 رمز، المرتبة %2 من %3</translation>
+   <translation>قُطعت عند %1 من الرموز، المرتبة %2 من %3</translation>
   </message>
   <message>
    <source>pruned: other hypotheses were more probable</source>
@@ -2560,12 +2560,12 @@ Encoder: %3</source>
   <message>
    <source>No difference in %1 numbers, computed again in double precision</source>
    <extracomment>ui/step/explain/path_check.cpp</extracomment>
-   <translation>لا فرق في %1 عدد أُعيد حسابها بدقة مضاعفة</translation>
+   <translation>لا فرق في %1 من الأعداد أُعيد حسابها بدقة مضاعفة</translation>
   </message>
   <message>
    <source>Largest difference %2 in %1 numbers, computed again in double precision: the %3 (shown %4, computed again %5)</source>
    <extracomment>ui/step/explain/path_check.cpp</extracomment>
-   <translation>أكبر فرق %2 بين %1 عدد أُعيد حسابها بدقة مضاعفة: %3 (المعروض %4، المعاد حسابه %5)</translation>
+   <translation>أكبر فرق %2 بين %1 من الأعداد أُعيد حسابها بدقة مضاعفة: %3 (المعروض %4، المعاد حسابه %5)</translation>
   </message>
   <message>
    <source>constant</source>
@@ -2709,17 +2709,17 @@ Encoder: %3</source>
   <message>
    <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
    <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1: m = %2 رمز مصدر، T = %3 رمز ناتج حتى الآن</translation>
+   <translation>%1: m = %2 من رموز المصدر، T = %3 من رموز الناتج حتى الآن</translation>
   </message>
   <message>
    <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
    <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1: m = %2 رمز مصدر، ويُتوقع T = %3 رمز ناتج</translation>
+   <translation>%1: m = %2 من رموز المصدر، ويُتوقع T = %3 من رموز الناتج</translation>
   </message>
   <message>
    <source>%1: m = %2 source tokens, T = %3 output tokens</source>
    <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>%1: m = %2 رمز مصدر، T = %3 رمز ناتج</translation>
+   <translation>%1: m = %2 من رموز المصدر، T = %3 من رموز الناتج</translation>
   </message>
   <message>
    <source>. Its %1 attention maps have %2 weights.</source>
@@ -2729,7 +2729,7 @@ Encoder: %3</source>
   <message>
    <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
    <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-   <translation>. يزن الانتباه كل رمز مصدر في كل خطوة: m · T = %1 · %2 = %3 وزن. وبدونه لا يوجد سوى القراءة والكتابة: m + T = %1 + %2 = %4 خطوة.</translation>
+   <translation>. يزن الانتباه كل رمز مصدر في كل خطوة: m · T = %1 · %2 = %3 من الأوزان. وبدونه لا يوجد سوى القراءة والكتابة: m + T = %1 + %2 = %4 من الخطوات.</translation>
   </message>
   <message>
    <source>One Review, Four Readers</source>
@@ -2804,7 +2804,7 @@ Encoder: %3</source>
   <message>
    <source>a few words of a text decide its class</source>
    <extracomment>ui/step/session/start/first_looks.cpp</extracomment>
-   <translation>كلمات قليلة من النص تحسم فئته</translation>
+   <translation>كلمات قليلة من النص تحسم صنفه</translation>
   </message>
   <message>
    <source>one of several opinions decides</source>
@@ -3722,7 +3722,7 @@ Double-click: why this number?</source>
   <message>
    <source>Attentional vector of %1 numbers, made of context and state</source>
    <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-   <translation>متجه انتباه من %1 عدد، مصنوع من السياق والحالة</translation>
+   <translation>متجه انتباه فيه %1 من الأعداد، مصنوع من السياق والحالة</translation>
   </message>
   <message>
    <source>No attentional vector yet</source>
@@ -3787,7 +3787,7 @@ Double-click: why this number?</source>
   <message>
    <source>cut at %1 tokens</source>
    <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-   <translation>قُطعت عند %1 رمز</translation>
+   <translation>قُطعت عند %1 من الرموز</translation>
   </message>
   <message>
    <source>ln p is the log-probability of all tokens up to here. Hypotheses are ranked by their score, </source>
@@ -4329,7 +4329,7 @@ Click: the arithmetic of this number</source>
   <message>
    <source>Context of %1 numbers%2</source>
    <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-   <translation>سياق من %1 عدد%2</translation>
+   <translation>سياق فيه %1 من الأعداد%2</translation>
   </message>
   <message>
    <source>, the same at every step</source>
@@ -4454,7 +4454,7 @@ Click: the arithmetic of this number</source>
   <message>
    <source>own files</source>
    <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-   <translation>ملفات خاصة</translation>
+   <translation>ملفات منفصلة</translation>
   </message>
   <message>
    <source>Pairs that are used only for measuring. The limits of length do not apply to them.</source>
@@ -5051,7 +5051,7 @@ click selects the lane, Ctrl+click hides or shows its curves</source>
   <message>
    <source>Mean of the last %1 updates</source>
    <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-   <translation>متوسط آخر %1 تحديث</translation>
+   <translation>متوسط آخر التحديثات (%1)</translation>
   </message>
   <message>
    <source>The loss itself stays behind its mean, pale</source>
@@ -5433,12 +5433,12 @@ Click: why this number?</source>
   <message>
    <source>largest of %1 terms: %2</source>
    <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-   <translation>أكبر %1 حد: %2</translation>
+   <translation>الأكبر من بين الحدود (%1): %2</translation>
   </message>
   <message>
    <source>sum of %1 terms: %2</source>
    <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-   <translation>مجموع %1 حد: %2</translation>
+   <translation>مجموع الحدود (%1): %2</translation>
   </message>
   <message>
    <source>divided by %1 = %2</source>
@@ -5634,7 +5634,7 @@ Click: why this number?</source>
   <message>
    <source>%1 of %2 units are on</source>
    <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-   <translation>%1 من %2 وحدة نشطة</translation>
+   <translation>الوحدات النشطة: %1 من %2</translation>
   </message>
   <message>
    <source>nothing decoded yet</source>
@@ -6166,7 +6166,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
   <message>
    <source>Export Report of the First %1 of %2 Sentences</source>
    <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-   <translation>تصدير تقرير أول %1 من %2 جملة</translation>
+   <translation>تصدير تقرير أول %1 من الجمل (مجموعها %2)</translation>
   </message>
   <message numerus="yes">
    <source>Export Report of the %n Selected Sentences</source>
@@ -6620,7 +6620,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
   <message>
    <source>Type words or ranges of metrics that sentences must have</source>
    <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-   <translation>اكتب كلمات أو حدود مقاييس يجب أن تستوفيها الجمل</translation>
+   <translation>كتابة كلمات أو حدود مقاييس يجب أن تستوفيها الجمل</translation>
   </message>
   <message>
    <source>&amp;Clear Filter</source>
@@ -6875,7 +6875,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
   <message>
    <source>Keys that you place yourself, under every score function</source>
    <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-   <translation>مفاتيح تضعها بنفسك، تحت كل دالة درجة</translation>
+   <translation>مفاتيح تضعها بنفسك، تحت كل دالة درجات</translation>
   </message>
   <message>
    <source>This Sentence</source>
@@ -7467,7 +7467,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
   <message>
    <source>%1 of %2 questions answered</source>
    <extracomment>ui/learn/learn_mode.cpp</extracomment>
-   <translation>أُجيب عن %1 من %2 سؤال</translation>
+   <translation>الأسئلة المجاب عنها: %1 من %2</translation>
   </message>
   <message>
    <source>Alignment error by the length of the source</source>
@@ -7492,7 +7492,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
   <message>
    <source>%1 to %2 tokens</source>
    <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-   <translation>%1 إلى %2 رمز</translation>
+   <translation>من %1 إلى %2 من الرموز</translation>
   </message>
   <message>
    <source>%1, %2, %3: %4 %5</source>
@@ -7532,12 +7532,12 @@ Shares go from 0 to 1; 50% means 0.5.</source>
   <message>
    <source>%1, %2 of %3 steps done</source>
    <extracomment>ui/learn/lesson_list.cpp</extracomment>
-   <translation>%1، أُنجزت %2 من %3 خطوة</translation>
+   <translation>%1، الخطوات المنجزة: %2 من %3</translation>
   </message>
   <message>
    <source>About %1 minutes</source>
    <extracomment>ui/learn/lesson_list.cpp</extracomment>
-   <translation>نحو %1 دقيقة</translation>
+   <translation>المدة بالدقائق: نحو %1</translation>
   </message>
   <message>
    <source>Back to &amp;Writing</source>
@@ -9211,7 +9211,7 @@ weight %5</source>
   <message>
    <source>%1 over %2 tokens, the largest weight is %3 at %4; %5</source>
    <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-   <translation>%1 على %2 رمز، أكبر وزن هو %3 عند %4؛ %5</translation>
+   <translation>%1 على %2 من الرموز، أكبر وزن هو %3 عند %4؛ %5</translation>
   </message>
   <message>
    <source>Reference: %1</source>
@@ -9266,7 +9266,7 @@ weight %5</source>
   <message>
    <source>%1: the window shows at most %2 lanes, and they are all taken; close one first.</source>
    <extracomment>ui/step/session/session.cpp</extracomment>
-   <translation>%1: تعرض النافذة %2 مسار كحد أقصى، وكلها مشغولة؛ أغلق واحدًا أولًا.</translation>
+   <translation>%1: تعرض النافذة %2 من المسارات كحد أقصى، وكلها مشغولة؛ أغلق واحدًا أولًا.</translation>
   </message>
   <message>
    <source>%1 is the only lane that is open. Open another one, then close it.</source>
@@ -9866,12 +9866,12 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
   <message>
    <source> · top of %1 layers</source>
    <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-   <translation> · العليا من %1 طبقة</translation>
+   <translation> · الطبقة العليا من %1</translation>
   </message>
   <message>
    <source>New state of %1 numbers, %2</source>
    <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-   <translation>حالة جديدة من %1 عدد، %2</translation>
+   <translation>حالة جديدة فيها %1 من الأعداد، %2</translation>
   </message>
   <message>
    <source>No state yet</source>
@@ -10106,12 +10106,12 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
   <message>
    <source>%1 tokens / s</source>
    <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-   <translation>%1 رمز / s</translation>
+   <translation>%1 رمز / ث</translation>
   </message>
   <message>
    <source>Play %1 tokens per second</source>
    <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-   <translation>التشغيل بسرعة %1 رمز في الثانية</translation>
+   <translation>التشغيل بسرعة %1 من الرموز في الثانية</translation>
   </message>
   <message>
    <source>Decoder &amp;Reads</source>
@@ -10181,7 +10181,7 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
   <message>
    <source>%1 / s</source>
    <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-   <translation>%1 / s</translation>
+   <translation>%1 / ث</translation>
   </message>
   <message>
    <source>Lanes: %1</source>
@@ -10206,7 +10206,7 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
   <message>
    <source>%1 / s ▾</source>
    <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-   <translation>%1 / s ▾</translation>
+   <translation>%1 / ث ▾</translation>
   </message>
   <message>
    <source>No examples</source>
@@ -10413,7 +10413,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>The text has %1 characters. The window reads the first %2 and leaves out the rest.</source>
    <extracomment>ui/step/views/text_notes.cpp</extracomment>
-   <translation>في النص %1 حرفًا. تقرأ النافذة أول %2 منها وتترك الباقي.</translation>
+   <translation>في النص %1 من الحروف. تقرأ النافذة أول %2 منها وتترك الباقي.</translation>
   </message>
   <message>
    <source>%1 The models have not learnt such texts.</source>
@@ -10802,7 +10802,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Select this lane</source>
    <extracomment>ui/train/train_actions.cpp</extracomment>
-   <translation>اختيار هذا المسار</translation>
+   <translation>تحديد هذا المسار</translation>
   </message>
   <message>
    <source>S&amp;hown Update</source>
@@ -10961,7 +10961,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Save the selected lane at the shown update as a model file</source>
    <extracomment>ui/train/train_files.cpp</extracomment>
-   <translation>حفظ المسار المختار عند التحديث المعروض ملفَّ نموذج</translation>
+   <translation>حفظ المسار المحدد عند التحديث المعروض ملفَّ نموذج</translation>
   </message>
   <message>
    <source>Save A&amp;ll Models…</source>
@@ -11081,7 +11081,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Train lanes and watch attention appear</source>
    <extracomment>ui/train/train_mode.cpp</extracomment>
-   <translation>درّب المسارات وشاهد ظهور الانتباه</translation>
+   <translation>تدريب المسارات ومشاهدة ظهور الانتباه</translation>
   </message>
   <message>
    <source>Set Up the R&amp;ace</source>
@@ -11101,7 +11101,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Train the selected lane again from the shown update, with other settings</source>
    <extracomment>ui/train/train_mode.cpp</extracomment>
-   <translation>تدريب المسار المختار من جديد ابتداءً من التحديث المعروض، بإعدادات أخرى</translation>
+   <translation>تدريب المسار المحدد من جديد ابتداءً من التحديث المعروض، بإعدادات أخرى</translation>
   </message>
   <message>
    <source>Open in Step &amp;Mode</source>
@@ -11191,7 +11191,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Show the selected lane large, all as small pictures; again: the grid</source>
    <extracomment>ui/train/train_page.cpp</extracomment>
-   <translation>عرض المسار المختار كبيرًا والكل صورًا صغيرة؛ ومرة أخرى: الشبكة</translation>
+   <translation>عرض المسار المحدد كبيرًا والكل صورًا صغيرة؛ ومرة أخرى: الشبكة</translation>
   </message>
   <message>
    <source>Settings</source>
@@ -12368,7 +12368,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Where the lane may look: everywhere (global), near a position (local), or at one drawn position (hard).</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>أين يمكن للمسار أن ينظر: في كل مكان (global)، أو قرب موضع (local)، أو في موضع واحد مسحوب (hard).</translation>
+   <translation>أين يمكن للمسار أن ينظر: في كل مكان (شامل)، أو قرب موضع (محلي)، أو في موضع واحد مسحوب (صلب).</translation>
   </message>
   <message>
    <source>Window</source>
@@ -12428,7 +12428,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Luong's decoder reads its last attentional vector with the next token, so that it knows where it has looked.</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>يقرأ مُفكِّك Luong آخر متجه انتباهي له مع الرمز التالي، فيعرف أين نظر.</translation>
+   <translation>يقرأ مُفكِّك Luong آخر متجه انتباه له مع الرمز التالي، فيعرف أين نظر.</translation>
   </message>
   <message>
    <source>Recurrent cell of this lane's encoder and decoder.</source>
@@ -12798,7 +12798,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Select the lane and go to this step</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>اختيار المسار والانتقال إلى هذه الخطوة</translation>
+   <translation>تحديد المسار والانتقال إلى هذه الخطوة</translation>
   </message>
   <message>
    <source>Double-click</source>
@@ -13093,7 +13093,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Select it: its path, attention rows and coverage</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>اختيارها: تسلسلها وصفوف انتباهها وتغطيتها</translation>
+   <translation>تحديده: تسلسله وصفوف انتباهه وتغطيته</translation>
   </message>
   <message>
    <source>Double-click, Enter</source>
@@ -13103,7 +13103,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Make its path the decoded one</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>جعل تسلسلها هو المفكوك</translation>
+   <translation>جعل تسلسله هو ناتج فك الترميز</translation>
   </message>
   <message>
    <source>Ground</source>
@@ -13203,7 +13203,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Select the lane</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>اختيار المسار</translation>
+   <translation>تحديد المسار</translation>
   </message>
   <message>
    <source>Ctrl+click</source>
@@ -13438,7 +13438,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>a comparison of %1 runs; at most %2 are read.</source>
    <extracomment>core/compare/table_json.cpp</extracomment>
-   <translation>مقارنة من %1 عملية تشغيل؛ لا يُقرأ أكثر من %2.</translation>
+   <translation>مقارنة فيها %1 من عمليات التشغيل؛ لا يُقرأ أكثر من %2.</translation>
   </message>
   <message>
    <source>a comparison of %1 runs × lengths; at most %2 are read.</source>
@@ -13773,7 +13773,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>a source of %1 tokens is longer than the longest, %2.</source>
    <extracomment>core/faithfulness/input_effects.cpp</extracomment>
-   <translation>مصدر من %1 رمز أطول من الحد الأقصى، %2.</translation>
+   <translation>مصدر فيه %1 من الرموز أطول من الحد الأقصى، %2.</translation>
   </message>
   <message>
    <source>cannot be written: %1.</source>
@@ -14408,7 +14408,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>has %1 lines and the CRC-32 %2, but had %3 lines and the CRC-32 %4</source>
    <extracomment>core/files/lines/file_mark.cpp</extracomment>
-   <translation>فيه %1 سطر وCRC-32 قيمته %2، وكان فيه %3 سطر وCRC-32 قيمته %4</translation>
+   <translation>فيه %1 من الأسطر وCRC-32 قيمته %2، وكان فيه %3 من الأسطر وCRC-32 قيمته %4</translation>
   </message>
   <message>
    <source>is a folder; a text file was expected, plain or gzip.</source>
@@ -14549,7 +14549,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>has %1 lines, but %2 has %3; line k of one must be the translation of line k of the other.</source>
    <extracomment>core/files/lines/text_pairs.cpp</extracomment>
-   <translation>فيه %1 سطر، لكن في %2 عددها %3؛ ينبغي أن يكون السطر k في أحدهما ترجمة السطر k في الآخر.</translation>
+   <translation>فيه %1 من الأسطر، لكن في %2 عددها %3؛ ينبغي أن يكون السطر k في أحدهما ترجمة السطر k في الآخر.</translation>
   </message>
   <message>
    <source>is empty; expected one sentence a line.</source>
@@ -14793,7 +14793,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>The file has %1 sequences and %2 rows for each token.</source>
    <extracomment>core/inspect/arrays/beam_path.cpp</extracomment>
-   <translation>في الملف %1 تسلسل و%2 صف لكل رمز.</translation>
+   <translation>في الملف %1 من التسلسلات و%2 من الصفوف لكل رمز.</translation>
   </message>
   <message>
    <source>The first place of a beam may change between tokens; save beam_indices as well, which name the rows of each sentence.</source>
@@ -14885,7 +14885,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>has %1 arrays; %2 are the most that is read.</source>
    <extracomment>core/inspect/arrays/numpy_arrays.cpp</extracomment>
-   <translation>فيه %1 مصفوفة؛ أقصى ما يُقرأ %2.</translation>
+   <translation>فيه %1 من المصفوفات؛ أقصى ما يُقرأ %2.</translation>
   </message>
   <message>
    <source>%1 stands twice in it; each array may stand once.</source>
@@ -14995,17 +14995,17 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>its arrays describe %1 numbers, but the file has %2; save tensors of their own, for example with .clone().</source>
    <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-   <translation>تصف مصفوفاته %1 عدد، لكن في الملف %2؛ احفظ موتّرات مستقلة، مثلًا بـ ‎.clone()‎.</translation>
+   <translation>تصف مصفوفاته %1 من الأعداد، لكن في الملف %2؛ احفظ موتّرات مستقلة، مثلًا بـ ‎.clone()‎.</translation>
   </message>
   <message>
    <source>sentence %1 has %2 rows of up to %3 weights, which is more than is read.</source>
    <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-   <translation>في الجملة %1 عدد الصفوف %2، في كل منها حتى %3 وزن، وهذا أكثر مما يُقرأ.</translation>
+   <translation>في الجملة %1 عدد الصفوف %2، في كل منها حتى %3 من الأوزان، وهذا أكثر مما يُقرأ.</translation>
   </message>
   <message>
    <source>is cut short: a sentence of %1 times %2 numbers does not fit into the %3 bytes after the header; copy or download it again.</source>
    <extracomment>core/inspect/dumps/array_reader.cpp</extracomment>
-   <translation>مقطوع: جملة من %1 في %2 عدد لا تتسع لها البايتات بعد الترويسة (%3)؛ انسخه أو نزّله مرة أخرى.</translation>
+   <translation>مقطوع: جملة حجمها %1 × %2 من الأعداد لا تتسع لها البايتات بعد الترويسة (%3)؛ انسخه أو نزّله مرة أخرى.</translation>
   </message>
   <message>
    <source>NumPy array (.npy), as Neural Monkey saves it, or with layers and heads</source>
@@ -15544,7 +15544,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>%1 of %2 links of %3 are outside the sentences of %4: are these the same texts?</source>
    <extracomment>core/inspect/gold_fit.cpp</extracomment>
-   <translation>%1 من %2 رابط في %3 خارج جمل %4: هل هي النصوص نفسها؟</translation>
+   <translation>%1 من روابط %3 (مجموعها %2) خارج جمل %4: هل هي النصوص نفسها؟</translation>
   </message>
   <message>
    <source>%1 has no link: is it the file of known links?</source>
@@ -16379,7 +16379,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>In %1 of %2 sentences looked at</source>
    <extracomment>core/inspect/sentences/conclusion_choice.cpp</extracomment>
-   <translation>في %1 من %2 جملة مفحوصة</translation>
+   <translation>في %1 من الجمل المفحوصة (%2)</translation>
   </message>
   <message>
    <source>In the first sentence</source>
@@ -16431,24 +16431,24 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Left out: 1 link outside the texts.</source>
    <extracomment>core/inspect/symmetrise.cpp</extracomment>
-   <translation>تُركت وصلة واحدة خارج النصوص.</translation>
+   <translation>تُرك رابط واحد خارج النصوص.</translation>
   </message>
   <message numerus="yes">
    <source>Left out: %1 links outside the texts.</source>
    <extracomment>core/inspect/symmetrise.cpp</extracomment>
    <translation>
-    <numerusform>لم تُترك أي وصلة خارج النصوص (%1).</numerusform>
-    <numerusform>تُركت وصلة واحدة خارج النصوص (%1).</numerusform>
-    <numerusform>تُركت وصلتان خارج النصوص (%1).</numerusform>
-    <numerusform>تُركت %1 وصلات خارج النصوص.</numerusform>
-    <numerusform>تُركت %1 وصلة خارج النصوص.</numerusform>
-    <numerusform>تُركت %1 وصلة خارج النصوص.</numerusform>
+    <numerusform>لم يُترك أي رابط خارج النصوص (%1).</numerusform>
+    <numerusform>تُرك رابط واحد خارج النصوص (%1).</numerusform>
+    <numerusform>تُرك رابطان خارج النصوص (%1).</numerusform>
+    <numerusform>تُركت %1 روابط خارج النصوص.</numerusform>
+    <numerusform>تُرك %1 رابطًا خارج النصوص.</numerusform>
+    <numerusform>تُرك %1 رابط خارج النصوص.</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 of %2 sentences that %3 and %4 have in common have unlike source texts: are these the same texts?</source>
    <extracomment>core/inspect/system_fit.cpp</extracomment>
-   <translation>%1 من %2 جملة مشتركة بين %3 و%4 لها نصوص مصدر مختلفة: هل هي النصوص نفسها؟</translation>
+   <translation>%1 من الجمل (%2) المشتركة بين %3 و%4 لها نصوص مصدر مختلفة: هل هي النصوص نفسها؟</translation>
   </message>
   <message>
    <source>%1 has %2 sentences, %3 %4, and they meet by number alone: does one lack a line?</source>
@@ -16473,7 +16473,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Filter: %1 is a share, from 0 to 1 or to 100%, but there is %2; write for example %3.</source>
    <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-   <translation>المرشّح: %1 حصة من 0 إلى 1 أو إلى 100%، لكن الموجود %2؛ اكتب مثلًا %3.</translation>
+   <translation>التصفية: %1 نسبة من 0 إلى 1 أو إلى 100%، لكن الموجود %2؛ اكتب مثلًا %3.</translation>
   </message>
   <message>
    <source>Filter: a class was expected after %1=, but there is nothing; write for example %1=positive.</source>
@@ -16678,7 +16678,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>has %1 sentences, but %2 has %3; the same number was expected in both.</source>
    <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-   <translation>فيه %1 جملة، لكن في %2 عددها %3؛ المتوقع العدد نفسه في كليهما.</translation>
+   <translation>فيه %1 من الجمل، لكن في %2 عددها %3؛ المتوقع العدد نفسه في كليهما.</translation>
   </message>
   <message>
    <source>has the number %1, but line %2 of %3 has %4; the same order was expected in both.</source>
@@ -17216,22 +17216,22 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>a list of choices</source>
    <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-   <translation>قائمة اختيارات</translation>
+   <translation>قائمة خيارات</translation>
   </message>
   <message>
    <source>a choice</source>
    <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-   <translation>اختيار</translation>
+   <translation>خيار</translation>
   </message>
   <message>
    <source>there is no choice %1.</source>
    <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-   <translation>لا يوجد اختيار %1.</translation>
+   <translation>لا يوجد خيار %1.</translation>
   </message>
   <message>
    <source>a list of %1 answers</source>
    <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-   <translation>قائمة من %1 إجابة</translation>
+   <translation>قائمة فيها %1 من الإجابات</translation>
   </message>
   <message>
    <source>none of them is right.</source>
@@ -17688,7 +17688,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>the text has %1 tokens, and a lesson decodes %2 at most.</source>
    <extracomment>core/lessons/facts/lane_facts.cpp</extracomment>
-   <translation>في النص %1 رمز، ويفك الدرس ترميز %2 على الأكثر.</translation>
+   <translation>في النص %1 من الرموز، ويفك الدرس ترميز %2 على الأكثر.</translation>
   </message>
   <message>
    <source>the lane %1 has no attention, so it has no weights.</source>
@@ -18088,7 +18088,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>%1 cannot be in a lesson, because paths that begin with resources/ are files of the program; rename the folder.</source>
    <extracomment>core/lessons/format/lesson_files.cpp</extracomment>
-   <translation>لا يجوز أن يكون %1 في درس، لأن المسارات البادئة بـ resources/ ملفات للبرنامج؛ غيّر اسم المجلد.</translation>
+   <translation>لا يجوز أن يكون %1 في درس، لأن مسارات الملفات البادئة بـ resources/ ملفات للبرنامج؛ غيّر اسم المجلد.</translation>
   </message>
   <message>
    <source>%1 is of no kind that a lesson has (%2); take it out.</source>
@@ -18308,7 +18308,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>%1 is %2 as that of a choice before it.</source>
    <extracomment>core/lessons/format/question_json.cpp</extracomment>
-   <translation>‏%1 هو %2 كما في اختيار سابق.</translation>
+   <translation>‏%1 هو %2 كما في خيار سابق.</translation>
   </message>
   <message>
    <source>%1 should be 2 to 12, found %2.</source>
@@ -18318,12 +18318,12 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>%1 has no choice that is right.</source>
    <extracomment>core/lessons/format/question_json.cpp</extracomment>
-   <translation>ليس في %1 اختيار صحيح.</translation>
+   <translation>ليس في %1 خيار صحيح.</translation>
   </message>
   <message>
    <source>%1 has several choices that are right; add "many": true if all must be chosen.</source>
    <extracomment>core/lessons/format/question_json.cpp</extracomment>
-   <translation>في %1 عدة اختيارات صحيحة؛ أضف "many": true إن وجب اختيارها كلها.</translation>
+   <translation>في %1 عدة خيارات صحيحة؛ أضف &quot;many&quot;: true إن وجب اختيارها كلها.</translation>
   </message>
   <message>
    <source>%1 should be above 0 on a logarithmic scale.</source>
@@ -18473,7 +18473,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>the scale of %1 should be one number or one for each of %2 rows, found shape %3.</source>
    <extracomment>core/model_files/ctranslate2/ct2_file.cpp</extracomment>
-   <translation>ينبغي أن يكون مقياس %1 عددًا واحدًا أو عددًا لكل صف من %2 صف، لكن الشكل الموجود %3.</translation>
+   <translation>ينبغي أن يكون مقياس %1 عددًا واحدًا أو عددًا لكل صف (الصفوف %2)، لكن الشكل الموجود %3.</translation>
   </message>
   <message>
    <source>%1 has whole numbers of 8 bits and no scale; convert the model again.</source>
@@ -18708,7 +18708,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Where no vocabulary is given, the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
-   <translation>حيث لا يُعطى معجم، تُعد الأرقام من 0 إلى 3 للحشو والبداية والنهاية والمجهول؛ والخيار --special في «attnlab import» يحدد غيرها.</translation>
+   <translation>حيث لا تُعطى مفردات، تُعدّ المعرّفات من 0 إلى 3 للحشو والبداية والنهاية والمجهول؛ والخيار ‎--special في «attnlab import» يحدد غيرها.</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
@@ -18768,7 +18768,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>holds %1 arrays, at most %2 are possible in a model of Marian.</source>
    <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-   <translation>يحوي %1 مصفوفة، ولا يمكن أكثر من %2 في نموذج Marian.</translation>
+   <translation>يحوي %1 من المصفوفات، ولا يمكن أكثر من %2 في نموذج Marian.</translation>
   </message>
   <message>
    <source>%1 stands twice in it; take another copy of the file.</source>
@@ -19003,7 +19003,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>its tensors would make a network of %1 numbers from a file of %2 bytes, in which so many cannot stand; save model.state_dict() again with torch.save.</source>
    <extracomment>core/model_files/pytorch/assembled_network.cpp</extracomment>
-   <translation>تجعل موتّراته شبكة من %1 عدد من ملف حجمه %2 بايت، وهو لا يتسع لها؛ احفظ model.state_dict()‎ مرة أخرى بـ torch.save.</translation>
+   <translation>تجعل موتّراته شبكة فيها %1 من الأعداد من ملف حجمه %2 بايت، وهو لا يتسع لها؛ احفظ model.state_dict()‎ مرة أخرى بـ torch.save.</translation>
   </message>
   <message>
    <source>as %1: %2</source>
@@ -19108,7 +19108,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>holds %1 tensors, at most %2 are possible in a network of encoder, attention and decoder.</source>
    <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-   <translation>يحوي %1 موتّر، ولا يمكن أكثر من %2 في شبكة من مُرمِّز وانتباه ومُفكِّك.</translation>
+   <translation>يحوي %1 من الموتّرات، ولا يمكن أكثر من %2 في شبكة من مُرمِّز وانتباه ومُفكِّك.</translation>
   </message>
   <message>
    <source>is a state_dict, and the program's mappings, which name its tensors, are not installed; set ATTENTION_LAB_RESOURCES to the folder of resources.</source>
@@ -19398,7 +19398,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>%1 needs %2 numbers of %3 bytes, but %4 has %5 bytes.</source>
    <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-   <translation>يحتاج %1 إلى %2 عدد من %3 بايت، لكن حجم %4 ‏%5 بايت.</translation>
+   <translation>يحتاج %1 إلى %2 من الأعداد حجم كل منها %3 بايت، لكن حجم %4 ‏%5 بايت.</translation>
   </message>
   <message>
    <source>cut short: the numbers of storage %1 are missing.</source>
@@ -19408,7 +19408,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>cut short: storage %1 should have %2 numbers of %3 bytes, but %4 bytes follow.</source>
    <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-   <translation>مقطوع: ينبغي أن يكون في المخزن %1 ‏%2 عدد من %3 بايت، لكن لا يتبعه إلا %4 بايت.</translation>
+   <translation>مقطوع: ينبغي أن يكون في المخزن %1 ‏%2 من الأعداد حجم كل منها %3 بايت، لكن لا يتبعه إلا %4 بايت.</translation>
   </message>
   <message>
    <source>%1 should have its numbers in storage %2, which is not in the file.</source>
@@ -19418,7 +19418,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>%1 needs %2 numbers of %3 bytes, but its storage has %4 bytes.</source>
    <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-   <translation>يحتاج %1 إلى %2 عدد من %3 بايت، لكن حجم مخزنه %4 بايت.</translation>
+   <translation>يحتاج %1 إلى %2 من الأعداد حجم كل منها %3 بايت، لكن حجم مخزنه %4 بايت.</translation>
   </message>
   <message>
    <source>holds one tensor without a name; save model.state_dict() instead.</source>
@@ -19458,7 +19458,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>%1 of shape %2 with strides %3 and offset %4 does not fit its storage of %5 numbers.</source>
    <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-   <translation>‏%1 بالشكل %2 والخطى %3 والإزاحة %4 لا يتسع له مخزنه ذو %5 عدد.</translation>
+   <translation>‏%1 بالشكل %2 والخطى %3 والإزاحة %4 لا يتسع له مخزنه ذو الأعداد %5.</translation>
   </message>
   <message>
    <source>%1 has numbers of the type torch.%2, expected floating-point numbers of 16, 32 or 64 bits.</source>
@@ -19653,7 +19653,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>tensor %1 (%2) should have %3 columns for %4, found shape %5.</source>
    <extracomment>core/model_files/pytorch/tensor_assembly.cpp</extracomment>
-   <translation>ينبغي أن يكون للموتّر %1 (%2) ‏%3 عمود لـ %4، لكن الشكل الموجود %5.</translation>
+   <translation>ينبغي أن يكون للموتّر %1 (%2) ‏%3 من الأعمدة لـ %4، لكن الشكل الموجود %5.</translation>
   </message>
   <message>
    <source>the mapping %1 says of no tensor that it is %2, which a model of this configuration has.</source>
@@ -20462,7 +20462,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>%1 %2 is not offered in heads, because their projections of queries and keys already make "dot" the same; ask for "dot" or "scaled_dot".</source>
    <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-   <translation>‏%1 ‏%2 غير متاح في الرؤوس، لأن إسقاطها للاستعلامات والمفاتيح يجعل «dot» مثله أصلًا؛ اطلب «dot» أو «scaled_dot».</translation>
+   <translation>‏%1 ‏%2 غير متاح في الرؤوس، لأن مساقطها للاستعلامات والمفاتيح تجعل «dot» مثله أصلًا؛ اطلب «dot» أو «scaled_dot».</translation>
   </message>
   <message>
    <source>%1 "location" is not offered in heads: it reads no keys, and a head compares queries with keys; ask for "scaled_dot".</source>
@@ -20687,7 +20687,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>tensor %1 should have %2 numbers as the others of its lane, found %3.</source>
    <extracomment>core/runs/run_tensors.cpp</extracomment>
-   <translation>ينبغي أن يكون في الموتّر %1 ‏%2 عدد كغيره في مساره، لكن الموجود %3.</translation>
+   <translation>ينبغي أن يكون في الموتّر %1 ‏%2 من الأعداد كغيره في مساره، لكن الموجود %3.</translation>
   </message>
   <message>
    <source>tensor %1 should have some numbers as the others of its lane, found %2.</source>
@@ -20877,7 +20877,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>reviews of %1 sentences, one of which decides, made of %2 words</source>
    <extracomment>core/tasks/sentiment.cpp</extracomment>
-   <translation>مراجعات من %1 جمل، تحسم واحدة منها، من %2 كلمة</translation>
+   <translation>مراجعات من %1 جمل، تحسم واحدة منها، بكلمات عددها %2</translation>
   </message>
   <message>
    <source>This is no review of the task's small grammar with one sentence that decides, so its class is not known.</source>
@@ -20897,7 +20897,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>English sentences of %1 clauses, made of %2 words</source>
    <extracomment>core/tasks/tags.cpp, core/tasks/translate.cpp</extracomment>
-   <translation>جمل إنجليزية من %1 عبارات، من %2 كلمة</translation>
+   <translation>جمل إنجليزية من %1 عبارات، بكلمات عددها %2</translation>
   </message>
   <message>
    <source>This is no sentence of the task's small grammar, so its tags are not known.</source>
@@ -21007,7 +21007,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>SentencePiece cannot learn %1 pieces (%2) from %3 texts: %4; every character needs a piece, so take a larger size or more texts.</source>
    <extracomment>core/text/piece_model.cpp</extracomment>
-   <translation>لا يستطيع SentencePiece تعلّم %1 جزء (%2) من %3 نص: %4؛ يحتاج كل محرف إلى جزء، فاختر حجمًا أكبر أو نصوصًا أكثر.</translation>
+   <translation>لا يستطيع SentencePiece تعلّم %1 من الأجزاء (%2) من %3 من النصوص: %4؛ يحتاج كل محرف إلى جزء، فاختر حجمًا أكبر أو نصوصًا أكثر.</translation>
   </message>
   <message>
    <source>the texts are empty or too long</source>
@@ -21062,7 +21062,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>SentencePiece cannot join %1 pieces (%2).</source>
    <extracomment>core/text/sentence_pieces.cpp</extracomment>
-   <translation>لا يستطيع SentencePiece وصل %1 جزء (%2).</translation>
+   <translation>لا يستطيع SentencePiece وصل %1 من الأجزاء (%2).</translation>
   </message>
   <message>
    <source>The Unicode library cannot cut text into words (%1); install ICU with its data.</source>
@@ -21162,7 +21162,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>task "%1" has no %2 different pairs besides those in use, found %3; ask for fewer.</source>
    <extracomment>core/train/corpora/corpus.cpp</extracomment>
-   <translation>ليس للمهمة «%1» ‏%2 زوج مختلف غير المستخدمة، والموجود %3؛ اطلب أقل.</translation>
+   <translation>ليس للمهمة «%1» ‏%2 من الأزواج المختلفة غير المستخدمة، والموجود %3؛ اطلب أقل.</translation>
   </message>
   <message>
    <source>does not fit the task "%1": its source vocabulary lacks %2; take a model that was trained on this task.</source>
@@ -21237,12 +21237,12 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>the source tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
    <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-   <translation>يطلب حجم مُجزِّئ المصدر %1 جزء، لكن النصوص لا تعطي إلا %2.</translation>
+   <translation>يطلب حجم مُجزِّئ المصدر %1 من الأجزاء، لكن النصوص لا تعطي إلا %2.</translation>
   </message>
   <message>
    <source>the target tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
    <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-   <translation>يطلب حجم مُجزِّئ الهدف %1 جزء، لكن النصوص لا تعطي إلا %2.</translation>
+   <translation>يطلب حجم مُجزِّئ الهدف %1 من الأجزاء، لكن النصوص لا تعطي إلا %2.</translation>
   </message>
   <message>
    <source>line %1 has the class %2, which %3 does not have; its classes are %4.</source>
@@ -21292,12 +21292,12 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>%1 pairs are of use, but held_out asks for %2 (the usual number); ask for fewer, so that some are left to train on.</source>
    <extracomment>core/train/corpora/text_split.cpp</extracomment>
-   <translation>يصلح %1 زوج، لكن held_out يطلب %2 (العدد المعتاد)؛ اطلب أقل كي يبقى بعضها للتدريب.</translation>
+   <translation>يصلح %1 من الأزواج، لكن held_out يطلب %2 (العدد المعتاد)؛ اطلب أقل كي يبقى بعضها للتدريب.</translation>
   </message>
   <message>
    <source>%1 pairs are of use, but held_out asks for %2; ask for fewer, so that some are left to train on.</source>
    <extracomment>core/train/corpora/text_split.cpp</extracomment>
-   <translation>يصلح %1 زوج، لكن held_out يطلب %2؛ اطلب أقل كي يبقى بعضها للتدريب.</translation>
+   <translation>يصلح %1 من الأزواج، لكن held_out يطلب %2؛ اطلب أقل كي يبقى بعضها للتدريب.</translation>
   </message>
   <message>
    <source>try a change to the rate %1 or clip the gradient at 1.</source>
@@ -21377,7 +21377,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>its watched map is %1, which its network does not have; begin anew.</source>
    <extracomment>core/train/live/live_run.cpp</extracomment>
-   <translation>خريطته المعروضة %1، وليست في شبكته؛ ابدأ من جديد.</translation>
+   <translation>خريطته المراقَبة %1، وليست في شبكته؛ ابدأ من جديد.</translation>
   </message>
   <message>
    <source>model.decoder.wiring is %1, but the corpus has classes, which the wiring "pool" gives.</source>
@@ -21452,12 +21452,12 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>shorter than %1 tokens</source>
    <extracomment>core/train/recipes/pair_limits.cpp</extracomment>
-   <translation>أقصر من %1 رمز</translation>
+   <translation>أقصر من %1 من الرموز</translation>
   </message>
   <message>
    <source>longer than %1 tokens</source>
    <extracomment>core/train/recipes/pair_limits.cpp</extracomment>
-   <translation>أطول من %1 رمز</translation>
+   <translation>أطول من %1 من الرموز</translation>
   </message>
   <message>
    <source>a number above 0</source>
@@ -21712,7 +21712,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>training cannot start from this model: its source vocabulary has %1 tokens, the recipe's has %2; train it on the task or the texts that it was made with.</source>
    <extracomment>core/train/start_from.cpp</extracomment>
-   <translation>لا يمكن بدء التدريب من هذا النموذج: في مفردات المصدر فيه %1 رمز، وفي الوصفة %2؛ درّبه على المهمة أو النصوص التي أُنشئ بها.</translation>
+   <translation>لا يمكن بدء التدريب من هذا النموذج: في مفردات المصدر فيه %1 من الرموز، وفي الوصفة %2؛ درّبه على المهمة أو النصوص التي أُنشئ بها.</translation>
   </message>
   <message>
    <source>training cannot start from this model: its target vocabulary has other tokens than the recipe's; train it on the task or the texts that it was made with.</source>
@@ -21722,7 +21722,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>training cannot start from this model: its target vocabulary has %1 tokens, the recipe's has %2; train it on the task or the texts that it was made with.</source>
    <extracomment>core/train/start_from.cpp</extracomment>
-   <translation>لا يمكن بدء التدريب من هذا النموذج: في مفردات الهدف فيه %1 رمز، وفي الوصفة %2؛ درّبه على المهمة أو النصوص التي أُنشئ بها.</translation>
+   <translation>لا يمكن بدء التدريب من هذا النموذج: في مفردات الهدف فيه %1 من الرموز، وفي الوصفة %2؛ درّبه على المهمة أو النصوص التي أُنشئ بها.</translation>
   </message>
   <message>
    <source>the system gives no %1 threads; train with fewer.</source>
@@ -21742,12 +21742,12 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>the source has %1 tokens of the model, and a model reads at most %2 of a sentence here; leave it out or part it.</source>
    <extracomment>core/train/word_alignment.cpp</extracomment>
-   <translation>في المصدر %1 رمز من رموز النموذج، ولا يقرأ النموذج هنا من الجملة أكثر من %2؛ اتركها أو قسّمها.</translation>
+   <translation>في المصدر %1 من رموز النموذج، ولا يقرأ النموذج هنا من الجملة أكثر من %2؛ اتركها أو قسّمها.</translation>
   </message>
   <message>
    <source>the target has %1 tokens of the model, and a model reads at most %2 of a sentence here; leave it out or part it.</source>
    <extracomment>core/train/word_alignment.cpp</extracomment>
-   <translation>في الهدف %1 رمز من رموز النموذج، ولا يقرأ النموذج هنا من الجملة أكثر من %2؛ اتركها أو قسّمها.</translation>
+   <translation>في الهدف %1 من رموز النموذج، ولا يقرأ النموذج هنا من الجملة أكثر من %2؛ اتركها أو قسّمها.</translation>
   </message>
   <message>
    <source>the model says one class for a text, so it aligns no words; give a model that translates.</source>
@@ -21807,17 +21807,17 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>holds an embedding and a GRU and no more (embedding.weight, gru.weight_ih_l0 …), so it is an encoder without attention and decoder; give both files to "attnlab import encoder.pt decoder.pt".</source>
    <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
-   <translation>يحوي تضمينًا وGRU ولا شيء غيرهما (embedding.weight، gru.weight_ih_l0 …)، فهو مُرمِّز بلا انتباه ولا مُفكِّك؛ أعطِ الملفين معًا: "attnlab import encoder.pt decoder.pt".</translation>
+   <translation>يحوي تضمينًا وGRU ولا شيء غيرهما (embedding.weight، gru.weight_ih_l0 …)، فهو مُرمِّز بلا انتباه ولا مُفكِّك؛ أعطِ الملفين معًا: «attnlab import encoder.pt decoder.pt».</translation>
   </message>
   <message>
    <source>Translation tutorial with attention over fixed positions</source>
    <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
-   <translation>درس الترجمة بانتباه على مواضع ثابتة</translation>
+   <translation>الدليل التعليمي للترجمة بانتباه على مواضع ثابتة</translation>
   </message>
   <message>
    <source>attn.weight scores fixed positions from [embedding ; state], attn_combine.weight makes relu(W [embedding ; context] + b) of the context before gru.weight_ih_l0 reads it, and out.weight reads the state alone; the specification's "location" scores from the state alone, without a bias, and no wiring of it has a layer between context and cell, so it cannot hold this decoder.</source>
    <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
-   <translation>attn.weight يحسب درجات مواضع ثابتة من [التضمين ; الحالة]، وattn_combine.weight يجعل السياق relu(W [التضمين ; السياق] + b) قبل أن يقرأه gru.weight_ih_l0، وout.weight يقرأ الحالة وحدها؛ أما "location" في المواصفة فتُحسب من الحالة وحدها بلا انحياز، ولا توصيل فيها له طبقة بين السياق والخلية، فلا يمكن فتح هذا المُفكِّك.</translation>
+   <translation>attn.weight يحسب درجات مواضع ثابتة من [التضمين ; الحالة]، وattn_combine.weight يجعل السياق relu(W [التضمين ; السياق] + b) قبل أن يقرأه gru.weight_ih_l0، وout.weight يقرأ الحالة وحدها؛ أما «location» في المواصفة فتُحسب من الحالة وحدها بلا انحياز، ولا توصيل فيها له طبقة بين السياق والخلية، فلا يمكن فتح هذا المُفكِّك.</translation>
   </message>
   <message>
    <source>Textbook RNNsearch with several layers</source>
@@ -21847,12 +21847,12 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Translation tutorial with layers Wa, Ua and Va</source>
    <extracomment>resources/mappings/tutorial_additive.json</extracomment>
-   <translation>درس الترجمة بالطبقات Wa وUa وVa</translation>
+   <translation>الدليل التعليمي للترجمة بالطبقات Wa وUa وVa</translation>
   </message>
   <message>
    <source>Translation tutorial with nn.Transformer</source>
    <extracomment>resources/mappings/tutorial_transformer.json</extracomment>
-   <translation>درس الترجمة بـ nn.Transformer</translation>
+   <translation>الدليل التعليمي للترجمة بـ nn.Transformer</translation>
   </message>
  </context>
 </TS>

@@ -366,7 +366,7 @@
   <message>
    <source>%1 less that of %2</source>
    <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-   <translation>%1 minus die von %2</translation>
+   <translation>%1 minus Basis %2</translation>
   </message>
   <message>
    <source>models %1</source>
@@ -858,7 +858,7 @@
    <source>Number</source>
    <comment>of a sentence</comment>
    <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-   <translation>Nummer</translation>
+   <translation>Zahl</translation>
   </message>
   <message>
    <source>The sentence's number in its file.</source>
@@ -1098,12 +1098,12 @@ Für diesen Satz nicht bekannt</translation>
   <message>
    <source>norm after each sublayer</source>
    <extracomment>ui/kit/text/model_text.cpp</extracomment>
-   <translation>Norm nach jeder Teilschicht</translation>
+   <translation>Normierung nach jeder Teilschicht</translation>
   </message>
   <message>
    <source>norm before each sublayer</source>
    <extracomment>ui/kit/text/model_text.cpp</extracomment>
-   <translation>Norm vor jeder Teilschicht</translation>
+   <translation>Normierung vor jeder Teilschicht</translation>
   </message>
   <message>
    <source>both directions</source>
@@ -2071,7 +2071,7 @@ Encoder: %3</translation>
   <message>
    <source>w: the row of y in the output layer, through the norms on its way</source>
    <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-   <translation>w: die Zeile von y in der Ausgabeschicht, durch die Normen auf ihrem Weg</translation>
+   <translation>w: die Zeile von y in der Ausgabeschicht, durch die Normierungen auf ihrem Weg</translation>
   </message>
   <message>
    <source>x is what the cell reads</source>
@@ -2336,7 +2336,7 @@ Encoder: %3</translation>
   <message>
    <source>last norm of the encoder</source>
    <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-   <translation>letzte Norm des Encoders</translation>
+   <translation>letzte Normierung des Encoders</translation>
   </message>
   <message>
    <source>input of the decoder</source>
@@ -2351,7 +2351,7 @@ Encoder: %3</translation>
   <message>
    <source>last norm of the decoder</source>
    <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-   <translation>letzte Norm des Decoders</translation>
+   <translation>letzte Normierung des Decoders</translation>
   </message>
   <message>
    <source>if the decoder stopped before its first layer</source>
@@ -2386,12 +2386,12 @@ Encoder: %3</translation>
   <message>
    <source>what the bias of the last norm adds to the logit</source>
    <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-   <translation>was der Bias der letzten Norm zum Logit beiträgt</translation>
+   <translation>was der Bias der letzten Normierung zum Logit beiträgt</translation>
   </message>
   <message>
    <source>what the bias of the norm adds to the logit</source>
    <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-   <translation>was der Bias der Norm zum Logit beiträgt</translation>
+   <translation>was der Bias der Normierung zum Logit beiträgt</translation>
   </message>
   <message>
    <source>what the token that was read adds to the logit</source>
@@ -2828,12 +2828,12 @@ Encoder: %3</translation>
   <message>
    <source>norm bias</source>
    <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-   <translation>Norm-Bias</translation>
+   <translation>Norm.-Bias</translation>
   </message>
   <message>
    <source>norm of %1</source>
    <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-   <translation>Norm von %1</translation>
+   <translation>Norm. von %1</translation>
   </message>
   <message>
    <source>output bias</source>
@@ -4108,7 +4108,7 @@ In der Heatmap markiert ein Dreieck einen geänderten Schritt und eine Raute ein
   <message>
    <source>given %1</source>
    <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-   <translation>als %1</translation>
+   <translation>ausgegeben: %1</translation>
   </message>
   <message>
    <source>%1, %2: %3</source>
@@ -7034,7 +7034,7 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
   <message>
    <source>, does not take %1, whose probability is %2</source>
    <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-   <translation>, wählt nicht %1 mit der Wahrscheinlichkeit %2</translation>
+   <translation>, wählt %1 nicht (Wahrscheinlichkeit %2)</translation>
   </message>
   <message>
    <source>, looks at %1 with %2</source>
@@ -7666,7 +7666,7 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
   <message>
    <source>Up</source>
    <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-   <translation>Auf</translation>
+   <translation>Nach oben</translation>
   </message>
   <message>
    <source>Move the step before the one above</source>
@@ -7676,7 +7676,7 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
   <message>
    <source>Down</source>
    <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-   <translation>Ab</translation>
+   <translation>Nach unten</translation>
   </message>
   <message>
    <source>Move the step after the one below</source>
@@ -8403,12 +8403,12 @@ Logit %3</translation>
   <message>
    <source>Browse…</source>
    <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-   <translation>Suchen…</translation>
+   <translation>Durchsuchen…</translation>
   </message>
   <message>
    <source>Browse: %1</source>
    <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-   <translation>Suchen: %1</translation>
+   <translation>Durchsuchen: %1</translation>
   </message>
   <message>
    <source>Choose the file in a dialog</source>
@@ -8780,7 +8780,7 @@ Aus: Das größte Gewicht jeder Zeile ist einer.</translation>
   <message>
    <source>Choices</source>
    <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-   <translation>Auswahl</translation>
+   <translation>Antwortmöglichkeiten</translation>
   </message>
   <message>
    <source>[x] a right one
@@ -11859,7 +11859,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>Width of the hidden layer of additive and key · query scores and of local predictive spans. Other scores and spans do not use it.</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>Breite der verdeckten Schicht von additiven und Key-·-Query-Scores und von lokal-prädiktiven Bereichen. Andere Scores und Bereiche benutzen sie nicht.</translation>
+   <translation>Breite der verdeckten Schicht der Scores Additive und Key · Query und der lokal-prädiktiven Bereiche. Andere Scores und Bereiche benutzen sie nicht.</translation>
   </message>
   <message>
    <source>Layers</source>
@@ -11999,7 +11999,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>Share of the right token's probability that updates ask to spread over all tokens, from 0 to below 1. Measured losses are without it.</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>Anteil der Wahrscheinlichkeit des richtigen Tokens, den Updates über alle Tokens verteilt haben wollen, von 0 bis unter 1. Gemessene Losses sind ohne ihn.</translation>
+   <translation>Anteil der Wahrscheinlichkeit des richtigen Tokens, den die Updates auf alle Tokens verteilen, von 0 bis unter 1. Gemessene Losses enthalten ihn nicht.</translation>
   </message>
   <message>
    <source>Own sizes</source>
@@ -12929,7 +12929,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>Number</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>Nummer</translation>
+   <translation>Zahl</translation>
   </message>
   <message>
    <source>Why this number? Opens its arithmetic</source>
@@ -13389,7 +13389,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>a row of the map %1 is a source position, and there are %2.</source>
    <extracomment>core/decode/interventions.cpp</extracomment>
-   <translation>eine Zeile der Karte %1 ist eine Position der Quelle, und es gibt %2.</translation>
+   <translation>eine Zeile der Map %1 ist eine Position der Quelle, und es gibt %2.</translation>
   </message>
   <message>
    <source>attention needs one weight for each of the %1 steps so far, found %2.</source>
@@ -13414,7 +13414,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>the encoder of this model has no position encodings, so the places of its tokens cannot be changed; choose a model whose encoder.positions are not "none".</source>
    <extracomment>core/decode/interventions.cpp</extracomment>
-   <translation>der Encoder dieses Modells hat keine Positionscodierungen, daher lassen sich die Plätze seiner Tokens nicht ändern; wählen Sie ein Modell, dessen encoder.positions nicht "none" ist.</translation>
+   <translation>der Encoder dieses Modells hat keine Positionskodierungen, daher lassen sich die Plätze seiner Tokens nicht ändern; wählen Sie ein Modell, dessen encoder.positions nicht „none“ ist.</translation>
   </message>
   <message>
    <source>places should be the numbers 1 to %1 in any order, one for each source token.</source>
@@ -13509,32 +13509,32 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>bias of the norm after self-attention, layer %1</source>
    <extracomment>core/explain/residual_stream.cpp</extracomment>
-   <translation>Bias der Norm nach Self-Attention, Schicht %1</translation>
+   <translation>Bias der Normierung nach Self-Attention, Schicht %1</translation>
   </message>
   <message>
    <source>bias of the norm after cross-attention, layer %1</source>
    <extracomment>core/explain/residual_stream.cpp</extracomment>
-   <translation>Bias der Norm nach Cross-Attention, Schicht %1</translation>
+   <translation>Bias der Normierung nach Cross-Attention, Schicht %1</translation>
   </message>
   <message>
    <source>bias of the norm after feed-forward, layer %1</source>
    <extracomment>core/explain/residual_stream.cpp</extracomment>
-   <translation>Bias der Norm nach Feed-Forward, Schicht %1</translation>
+   <translation>Bias der Normierung nach Feed-Forward, Schicht %1</translation>
   </message>
   <message>
    <source>bias of the norm after self-attention</source>
    <extracomment>core/explain/residual_stream.cpp</extracomment>
-   <translation>Bias der Norm nach Self-Attention</translation>
+   <translation>Bias der Normierung nach Self-Attention</translation>
   </message>
   <message>
    <source>bias of the norm after cross-attention</source>
    <extracomment>core/explain/residual_stream.cpp</extracomment>
-   <translation>Bias der Norm nach Cross-Attention</translation>
+   <translation>Bias der Normierung nach Cross-Attention</translation>
   </message>
   <message>
    <source>bias of the norm after feed-forward</source>
    <extracomment>core/explain/residual_stream.cpp</extracomment>
-   <translation>Bias der Norm nach Feed-Forward</translation>
+   <translation>Bias der Normierung nach Feed-Forward</translation>
   </message>
   <message>
    <source>the token that was read</source>
@@ -13549,7 +13549,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>bias of the last norm</source>
    <extracomment>core/explain/residual_stream.cpp</extracomment>
-   <translation>Bias der letzten Norm</translation>
+   <translation>Bias der letzten Normierung</translation>
   </message>
   <message>
    <source>bias of the output layer</source>
@@ -14069,7 +14069,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>metadata key "%1" should be "crc32:" and eight hexadecimal digits, found %2; take another copy of the file.</source>
    <extracomment>core/files/formats/safetensors_checksum.cpp</extracomment>
-   <translation>Metadatenschlüssel „%1“ muss "crc32:" und acht Hexadezimalziffern sein, gefunden: %2; nehmen Sie eine andere Kopie der Datei.</translation>
+   <translation>Metadatenschlüssel „%1“ muss „crc32:“ und acht Hexadezimalziffern sein, gefunden: %2; nehmen Sie eine andere Kopie der Datei.</translation>
   </message>
   <message>
    <source>is damaged: its checksum should be %1, found %2; take another copy of the file.</source>
@@ -14174,7 +14174,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>refers to another place ("*"), which is not read here.</source>
    <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-   <translation>verweist auf eine andere Stelle ("*"), was hier nicht gelesen wird.</translation>
+   <translation>verweist auf eine andere Stelle („*“), was hier nicht gelesen wird.</translation>
   </message>
   <message>
    <source>should hold keys and values, found %1.</source>
@@ -14948,17 +14948,17 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>has no attention of BertViz ("attention" with "attn", "left_text" and "right_text"); save the page of head_view or model_view, for example with html_action="return".</source>
    <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-   <translation>hat keine Attention von BertViz ("attention" mit "attn", "left_text" und "right_text"); speichern Sie die Seite von head_view oder model_view, zum Beispiel mit html_action="return".</translation>
+   <translation>hat keine Attention von BertViz („attention“ mit „attn“, „left_text“ und „right_text“); speichern Sie die Seite von head_view oder model_view, zum Beispiel mit html_action=&quot;return&quot;.</translation>
   </message>
   <message>
    <source>is BertViz's neuron_view, whose queries and keys are not read; save the page of head_view or model_view.</source>
    <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-   <translation>ist neuron_view von BertViz, dessen Querys und Keys nicht gelesen werden; speichern Sie die Seite von head_view oder model_view.</translation>
+   <translation>ist neuron_view von BertViz, dessen Queries und Keys nicht gelesen werden; speichern Sie die Seite von head_view oder model_view.</translation>
   </message>
   <message>
    <source>lists of "attn" have %1 and %2 entries; [layer][head][row][column] of equal lengths was expected.</source>
    <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-   <translation>Listen von "attn" haben %1 und %2 Einträge; erwartet wird [layer][head][row][column] gleicher Längen.</translation>
+   <translation>Listen von „attn“ haben %1 und %2 Einträge; erwartet wird [layer][head][row][column] gleicher Längen.</translation>
   </message>
   <message>
    <source>with more than 256 layers or heads</source>
@@ -15038,12 +15038,12 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>without "({ … })" behind each token</source>
    <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-   <translation>ohne "({ … })" hinter jedem Token</translation>
+   <translation>ohne „({ … })“ hinter jedem Token</translation>
   </message>
   <message>
    <source>without "# Sentence pair" before it</source>
    <extracomment>core/inspect/dumps/giza.cpp</extracomment>
-   <translation>ohne "# Sentence pair" davor</translation>
+   <translation>ohne „# Sentence pair“ davor</translation>
   </message>
   <message>
    <source>without a number</source>
@@ -15248,7 +15248,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>has no "sentences"; a list of them was expected.</source>
    <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-   <translation>hat kein "sentences"; erwartet wird eine Liste davon.</translation>
+   <translation>hat kein „sentences“; erwartet wird eine Liste davon.</translation>
   </message>
   <message>
    <source>a sentence in braces</source>
@@ -15273,12 +15273,12 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>"sentences" stands twice; it may stand once.</source>
    <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-   <translation>"sentences" kommt zweimal vor; es darf nur einmal vorkommen.</translation>
+   <translation>„sentences“ kommt zweimal vor; es darf nur einmal vorkommen.</translation>
   </message>
   <message>
    <source>"format" should be %1, found %2.</source>
    <extracomment>core/inspect/dumps/own_json_reader.cpp</extracomment>
-   <translation>"format" muss %1 sein, gefunden: %2.</translation>
+   <translation>„format“ muss %1 sein, gefunden: %2.</translation>
   </message>
   <message>
    <source>is of version %1; this program reads version %2.</source>
@@ -15547,7 +15547,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>is empty; links were expected, such as "0-0 1-2 2p1".</source>
    <extracomment>core/inspect/links/link_collection.cpp</extracomment>
-   <translation>ist leer; erwartet werden Links, zum Beispiel "0-0 1-2 2p1".</translation>
+   <translation>ist leer; erwartet werden Links, zum Beispiel „0-0 1-2 2p1“.</translation>
   </message>
   <message>
    <source>its only sentence cannot be read; it is one %1; expected %2, such as %3.</source>
@@ -16226,30 +16226,30 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>One of the two systems has longer sentences: are these the same texts?</source>
    <extracomment>core/inspect/symmetrise.cpp</extracomment>
-   <translation>Eins der beiden Systeme hat längere Sätze: sind das dieselben Texte?</translation>
+   <translation>Eins der beiden Systeme hat längere Sätze: Sind das dieselben Texte?</translation>
   </message>
   <message>
    <source>Left out: 1 link outside the texts.</source>
    <extracomment>core/inspect/symmetrise.cpp</extracomment>
-   <translation>Weggelassen: 1 Link außerhalb der Texte.</translation>
+   <translation>Ausgelassen: 1 Link außerhalb der Texte.</translation>
   </message>
   <message numerus="yes">
    <source>Left out: %1 links outside the texts.</source>
    <extracomment>core/inspect/symmetrise.cpp</extracomment>
    <translation>
-    <numerusform>Weggelassen: %1 Link außerhalb der Texte.</numerusform>
-    <numerusform>Weggelassen: %1 Links außerhalb der Texte.</numerusform>
+    <numerusform>Ausgelassen: %1 Link außerhalb der Texte.</numerusform>
+    <numerusform>Ausgelassen: %1 Links außerhalb der Texte.</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 of %2 sentences that %3 and %4 have in common have unlike source texts: are these the same texts?</source>
    <extracomment>core/inspect/system_fit.cpp</extracomment>
-   <translation>%1 von %2 Sätzen, die %3 und %4 gemeinsam haben, haben ungleiche Quelltexte: sind das dieselben Texte?</translation>
+   <translation>%1 von %2 Sätzen, die %3 und %4 gemeinsam haben, haben ungleiche Quelltexte: Sind das dieselben Texte?</translation>
   </message>
   <message>
    <source>%1 has %2 sentences, %3 %4, and they meet by number alone: does one lack a line?</source>
    <extracomment>core/inspect/system_fit.cpp</extracomment>
-   <translation>%1 hat %2 Sätze, %3 %4, und nur ihre Nummern verbinden sie: fehlt in einer Datei eine Zeile?</translation>
+   <translation>%1 hat %2 Sätze, %3 %4, und nur ihre Nummern verbinden sie: Fehlt in einer Datei eine Zeile?</translation>
   </message>
   <message>
    <source>Filter: there is no metric %1; %2 Text that holds &lt;, &gt; or = goes into quotation marks.</source>
@@ -16384,7 +16384,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>Encoding</source>
    <extracomment>core/inspect/texts/dump_start.cpp</extracomment>
-   <translation>Zeichencodierung</translation>
+   <translation>Zeichenkodierung</translation>
   </message>
   <message>
    <source>The text is %1.</source>
@@ -16484,12 +16484,12 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>expected source and target parted by a TAB or "|||", found %1.</source>
    <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-   <translation>erwartet: Quelle und Ziel, getrennt durch TAB oder "|||", gefunden: %1.</translation>
+   <translation>erwartet: Quelle und Ziel, getrennt durch TAB oder „|||“, gefunden: %1.</translation>
   </message>
   <message>
    <source>expected source and target parted by "|||", found %1.</source>
    <extracomment>core/inspect/texts/sentence_file.cpp</extracomment>
-   <translation>erwartet: Quelle und Ziel, getrennt durch "|||", gefunden: %1.</translation>
+   <translation>erwartet: Quelle und Ziel, getrennt durch „|||“, gefunden: %1.</translation>
   </message>
   <message>
    <source>is empty; a sentence pair in each line was expected.</source>
@@ -16529,12 +16529,12 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>Sub-words</source>
    <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-   <translation>Subwörter</translation>
+   <translation>Wortteile</translation>
   </message>
   <message>
    <source>There are no sub-words of kind %1; %2</source>
    <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-   <translation>Es gibt keine Subwörter der Art %1; %2</translation>
+   <translation>Es gibt keine Wortteile der Art %1; %2</translation>
   </message>
   <message>
    <source>Tokens are words.</source>
@@ -16996,17 +16996,17 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>a list of choices</source>
    <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-   <translation>eine Liste von Auswahlen</translation>
+   <translation>eine Liste von Antwortmöglichkeiten</translation>
   </message>
   <message>
    <source>a choice</source>
    <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-   <translation>eine Auswahl</translation>
+   <translation>eine Antwortmöglichkeit</translation>
   </message>
   <message>
    <source>there is no choice %1.</source>
    <extracomment>core/lessons/checks/lesson_checks.cpp</extracomment>
-   <translation>es gibt keine Auswahl %1.</translation>
+   <translation>es gibt keine Antwortmöglichkeit %1.</translation>
   </message>
   <message>
    <source>a list of %1 answers</source>
@@ -17151,7 +17151,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>"in" looks in a list, or for a text in a text; found %1 in %2.</source>
    <extracomment>core/lessons/expressions/expression.cpp</extracomment>
-   <translation>"in" sucht in einer Liste oder einen Text in einem Text; gefunden: %1 in %2.</translation>
+   <translation>„in“ sucht in einer Liste oder einen Text in einem Text; gefunden: %1 in %2.</translation>
   </message>
   <message>
    <source>%1 compares two numbers or two texts, found %2 and %3.</source>
@@ -17341,7 +17341,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>a value was expected, found "if"; if(condition, a, b) is one.</source>
    <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-   <translation>ein Wert wird erwartet, gefunden: "if"; if(condition, a, b) ist einer.</translation>
+   <translation>ein Wert wird erwartet, gefunden: „if“; if(condition, a, b) ist einer.</translation>
   </message>
   <message>
    <source>if takes three arguments: if(condition, a, b).</source>
@@ -17684,7 +17684,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 should name an attention map such as "cross.1.1", found %2.</source>
    <extracomment>core/lessons/format/changes_json.cpp, core/lessons/format/lesson_state.cpp, core/sessions/session_json.cpp</extracomment>
-   <translation>%1 muss eine Attention-Map wie "cross.1.1" nennen, gefunden: %2.</translation>
+   <translation>%1 muss eine Attention-Map wie „cross.1.1“ nennen, gefunden: %2.</translation>
   </message>
   <message>
    <source>%1 should be a number from 0 to 1, found %2.</source>
@@ -17899,7 +17899,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>its format is %1, expected "%2".</source>
    <extracomment>core/lessons/format/lesson_json.cpp, core/lessons/progress/lesson_progress.cpp, core/model_files/tensor_file.cpp, core/sessions/session_json.cpp</extracomment>
-   <translation>das Format ist %1, erwartet wird "%2".</translation>
+   <translation>das Format ist %1, erwartet wird „%2“.</translation>
   </message>
   <message>
    <source>was written by a newer Attention Lab (version %1; this one reads %2); update the program.</source>
@@ -17959,7 +17959,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>a link or a picture has a name that is computed; write the name itself.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-   <translation>ein Link oder ein Bild hat einen berechneten Namen; den Namen selbst hinschreiben.</translation>
+   <translation>ein Link oder ein Bild hat einen berechneten Namen; schreiben Sie den Namen selbst hin.</translation>
   </message>
   <message>
    <source>the link %1 leads to neither a page (https://…) nor a step of the lesson (#ID).</source>
@@ -18084,7 +18084,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 is %2 as that of a choice before it.</source>
    <extracomment>core/lessons/format/question_json.cpp</extracomment>
-   <translation>%1 ist %2 wie bei einer früheren Auswahl.</translation>
+   <translation>%1 ist %2 wie bei einer früheren Antwortmöglichkeit.</translation>
   </message>
   <message>
    <source>%1 should be 2 to 12, found %2.</source>
@@ -18094,12 +18094,12 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 has no choice that is right.</source>
    <extracomment>core/lessons/format/question_json.cpp</extracomment>
-   <translation>%1 hat keine richtige Auswahl.</translation>
+   <translation>%1 hat keine richtige Antwortmöglichkeit.</translation>
   </message>
   <message>
    <source>%1 has several choices that are right; add "many": true if all must be chosen.</source>
    <extracomment>core/lessons/format/question_json.cpp</extracomment>
-   <translation>%1 hat mehrere richtige Auswahlen; ergänzen Sie "many": true, wenn alle gewählt werden müssen.</translation>
+   <translation>%1 hat mehrere richtige Antwortmöglichkeiten; ergänzen Sie &quot;many&quot;: true, wenn alle gewählt werden müssen.</translation>
   </message>
   <message>
    <source>%1 should be above 0 on a logarithmic scale.</source>
@@ -18114,7 +18114,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 or "offers" says which numbers a bet may be; give one of the two.</source>
    <extracomment>core/lessons/format/question_json.cpp</extracomment>
-   <translation>%1 oder "offers" legt fest, welche Zahlen getippt werden können; geben Sie eines der beiden an.</translation>
+   <translation>%1 oder „offers“ legt fest, auf welche Zahlen gewettet werden kann; geben Sie eines der beiden an.</translation>
   </message>
   <message>
    <source>%1 should be an expression, as a text, or a number, found %2.</source>
@@ -18179,7 +18179,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>has no metadata.json beside the folder "model", as packages of Argos Translate do.</source>
    <extracomment>core/model_files/ctranslate2/argos_package.cpp</extracomment>
-   <translation>hat neben dem Ordner "model" keine metadata.json, wie Pakete von Argos Translate sie haben.</translation>
+   <translation>hat neben dem Ordner „model“ keine metadata.json, wie Pakete von Argos Translate sie haben.</translation>
   </message>
   <message>
    <source>is no whole model of CTranslate2: at byte %1 it has a name that does not end in a zero byte; take another copy of the file.</source>
@@ -18264,7 +18264,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>its positions are turned into queries and keys in a way of its own</source>
    <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-   <translation>die Positionen werden auf eigene Art in Querys und Keys gedreht</translation>
+   <translation>die Positionen werden auf eigene Art in Queries und Keys gedreht</translation>
   </message>
   <message>
    <source>its attention falls with the distance of two tokens</source>
@@ -18299,7 +18299,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>its queries have a scale of their own</source>
    <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-   <translation>die Querys haben eine eigene Skalierung</translation>
+   <translation>die Queries haben eine eigene Skalierung</translation>
   </message>
   <message>
    <source>its sublayers share a layer norm</source>
@@ -18394,7 +18394,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>"bad_words_ids" should hold lists of one id each, found %1.</source>
    <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-   <translation>"bad_words_ids" muss Listen mit je einer ID enthalten, gefunden: %1.</translation>
+   <translation>„bad_words_ids“ muss Listen mit je einer ID enthalten, gefunden: %1.</translation>
   </message>
   <message>
    <source>%1 should be a whole number, found %2.</source>
@@ -18414,17 +18414,17 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>its family is %1, expected "marian" (OPUS-MT)</source>
    <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-   <translation>die Familie ist %1, erwartet wird "marian" (OPUS-MT)</translation>
+   <translation>die Familie ist %1, erwartet wird „marian“ (OPUS-MT)</translation>
   </message>
   <message>
    <source>its positions are learned ("static_position_embeddings" is false)</source>
    <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-   <translation>die Positionen sind gelernt ("static_position_embeddings" ist false)</translation>
+   <translation>die Positionen sind gelernt („static_position_embeddings“ ist false)</translation>
   </message>
   <message>
    <source>it forces the first token ("forced_bos_token_id")</source>
    <extracomment>core/model_files/hugging_face/marian_folder.cpp</extracomment>
-   <translation>es erzwingt das erste Token ("forced_bos_token_id")</translation>
+   <translation>es erzwingt das erste Token („forced_bos_token_id“)</translation>
   </message>
   <message>
    <source>has neither pytorch_model.bin nor model.safetensors; take the whole folder of the model.</source>
@@ -18449,7 +18449,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>no tensor stands under "%1".</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
-   <translation>unter "%1" steht kein Tensor.</translation>
+   <translation>unter „%1“ steht kein Tensor.</translation>
   </message>
   <message>
    <source>%1; only what stands under %2 was taken, so leave --part out when the rest of the model stands beside it.</source>
@@ -18464,12 +18464,12 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>is %1, and no tensor says into how many heads %2 numbers are cut; say nhead with "attnlab import --heads N".</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
-   <translation>ist %1, und kein Tensor verrät, in wie viele Heads %2 Zahlen geteilt werden; geben Sie nhead mit "attnlab import --heads N" an.</translation>
+   <translation>ist %1, und kein Tensor verrät, in wie viele Heads %2 Zahlen geteilt werden; geben Sie nhead mit „attnlab import --heads N“ an.</translation>
   </message>
   <message>
    <source>no token begins or none ends a sentence; say which with "--special PAD,BEGIN,END,UNKNOWN".</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
-   <translation>kein Token beginnt oder keines beendet einen Satz; geben Sie sie mit "--special PAD,BEGIN,END,UNKNOWN" an.</translation>
+   <translation>kein Token beginnt oder keines beendet einen Satz; geben Sie sie mit „--special PAD,BEGIN,END,UNKNOWN“ an.</translation>
   </message>
   <message>
    <source>the bias %1 is carried by one more hidden unit, which is always 1 in the annotations</source>
@@ -18484,7 +18484,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>Where no vocabulary is given, the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
-   <translation>Wo kein Vokabular angegeben ist, gelten die Nummern 0 bis 3 als Füllung, Anfang, Ende und Unbekannt; die Option --special von „attnlab import“ nennt andere.</translation>
+   <translation>Wo kein Vokabular angegeben ist, gelten die IDs 0 bis 3 als Padding, Anfang, Ende und Unbekannt; die Option --special von „attnlab import“ nennt andere.</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
@@ -18519,7 +18519,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>its tensors have the specification's names, which do not say what cells, wiring and score they belong to; "attnlab import" with --config takes a model file or a configuration.</source>
    <extracomment>core/model_files/import_named.cpp</extracomment>
-   <translation>die Tensoren haben die Namen der Spezifikation, die nicht verraten, zu welchen Zellen, welcher Verschaltung und welchem Score sie gehören; "attnlab import" mit --config nimmt eine Modelldatei oder eine Konfiguration.</translation>
+   <translation>die Tensoren haben die Namen der Spezifikation, die nicht verraten, zu welchen Zellen, welcher Verschaltung und welchem Score sie gehören; „attnlab import“ mit --config nimmt eine Modelldatei oder eine Konfiguration.</translation>
   </message>
   <message>
    <source>the specification's names</source>
@@ -18614,7 +18614,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>its architecture, expected "transformer", is %1</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>die Architektur, erwartet wird "transformer", ist %1</translation>
+   <translation>die Architektur, erwartet wird „transformer“, ist %1</translation>
   </message>
   <message>
    <source>its decoder looks back otherwise than by self-attention, by %1</source>
@@ -18629,7 +18629,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>its encoder pools its tokens: "transformer-pool" is %1</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>der Encoder fasst seine Tokens zusammen: "transformer-pool" ist %1</translation>
+   <translation>der Encoder fasst seine Tokens zusammen: „transformer-pool“ ist %1</translation>
   </message>
   <message>
    <source>its feed-forward layers should be 2 deep, and their depth is %1</source>
@@ -18644,17 +18644,17 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>it writes from the last token to the first one: "right-left" is %1</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>es schreibt vom letzten Token zum ersten: "right-left" ist %1</translation>
+   <translation>es schreibt vom letzten Token zum ersten: „right-left“ ist %1</translation>
   </message>
   <message>
    <source>its tokens are made of factors: "lemma-dim-emb" is %1</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>die Tokens bestehen aus Faktoren: "lemma-dim-emb" ist %1</translation>
+   <translation>die Tokens bestehen aus Faktoren: „lemma-dim-emb“ ist %1</translation>
   </message>
   <message>
    <source>its source tokens share universal embeddings: "ulr" is %1</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>die Quelltokens teilen sich universelle Embeddings: "ulr" ist %1</translation>
+   <translation>die Quelltokens teilen sich universelle Embeddings: „ulr“ ist %1</translation>
   </message>
   <message>
    <source>%1 stands twice.</source>
@@ -18669,7 +18669,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>it does not say its architecture ("type")</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>es gibt seine Architektur nicht an ("type")</translation>
+   <translation>es gibt seine Architektur nicht an („type“)</translation>
   </message>
   <message>
    <source>a list of lists</source>
@@ -18679,7 +18679,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>it has a layer norm after the embeddings ("transformer-postprocess-emb")</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>es hat eine Layer-Norm nach den Embeddings ("transformer-postprocess-emb")</translation>
+   <translation>es hat eine Layer-Norm nach den Embeddings („transformer-postprocess-emb“)</translation>
   </message>
   <message>
    <source>%1 should be one value, found a list or a mapping.</source>
@@ -18694,17 +18694,17 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 should have no operations but d (dropout), a (add) and n (norm), found %2</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>%1 darf nur die Operationen d (Dropout), a (Addition) und n (Norm) haben, gefunden: %2</translation>
+   <translation>%1 darf nur die Operationen d (Dropout), a (Addition) und n (Normierung) haben, gefunden: %2</translation>
   </message>
   <message>
    <source>its layers should have norms before ("n", "da") or after them ("", "dan"), found %1 and %2</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>die Schichten müssen Normen davor ("n", "da") oder danach ("", "dan") haben, gefunden: %1 und %2</translation>
+   <translation>die Schichten müssen Normierungen davor („n“, „da“) oder danach („“, „dan“) haben, gefunden: %1 und %2</translation>
   </message>
   <message>
    <source>it adds the embeddings after the last layer ("transformer-postprocess-top")</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>es addiert die Embeddings nach der letzten Schicht ("transformer-postprocess-top")</translation>
+   <translation>es addiert die Embeddings nach der letzten Schicht („transformer-postprocess-top“)</translation>
   </message>
   <message>
    <source>the activation of its feed-forward layers is %1, expected relu or swish</source>
@@ -18729,12 +18729,12 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>its vocabularies are not beside it; put them there and name them in decoder.yml, as in "vocabs: [source.spm, target.spm]".</source>
    <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-   <translation>die Vokabulare liegen nicht daneben; legen Sie sie dorthin und nennen Sie sie in decoder.yml, etwa "vocabs: [source.spm, target.spm]".</translation>
+   <translation>die Vokabulare liegen nicht daneben; legen Sie sie dorthin und nennen Sie sie in decoder.yml, etwa „vocabs: [source.spm, target.spm]“.</translation>
   </message>
   <message>
    <source>its vocabularies are not beside it, for example %1; put them there and name them in decoder.yml, as in "vocabs: [source.spm, target.spm]".</source>
    <extracomment>core/model_files/marian/marian_vocabularies.cpp</extracomment>
-   <translation>die Vokabulare liegen nicht daneben, zum Beispiel %1; legen Sie sie dorthin und nennen Sie sie in decoder.yml, etwa "vocabs: [source.spm, target.spm]".</translation>
+   <translation>die Vokabulare liegen nicht daneben, zum Beispiel %1; legen Sie sie dorthin und nennen Sie sie in decoder.yml, etwa „vocabs: [source.spm, target.spm]“.</translation>
   </message>
   <message>
    <source>%1 should have an id of its own from 0 to %2, found %3.</source>
@@ -18824,17 +18824,17 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>tensors.%1 should say "from" which tensor it comes.</source>
    <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-   <translation>tensors.%1 muss mit "from" angeben, aus welchem Tensor es stammt.</translation>
+   <translation>tensors.%1 muss mit „from“ angeben, aus welchem Tensor es stammt.</translation>
   </message>
   <message>
    <source>tensors.%1 should have one "*" where the one name that it comes from has one, and else none.</source>
    <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-   <translation>tensors.%1 muss ein "*" haben, wenn der eine Name, aus dem es stammt, eines hat, sonst keines.</translation>
+   <translation>tensors.%1 muss ein „*“ haben, wenn der eine Name, aus dem es stammt, eines hat, sonst keines.</translation>
   </message>
   <message>
    <source>format should be "%1", found %2.</source>
    <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-   <translation>format muss "%1" sein, gefunden: %2.</translation>
+   <translation>format muss „%1“ sein, gefunden: %2.</translation>
   </message>
   <message>
    <source>is of version %1, this program reads version %2.</source>
@@ -18849,7 +18849,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>should have either "tensors" or "recognise" and "refuse".</source>
    <extracomment>core/model_files/pytorch/mapping.cpp</extracomment>
-   <translation>muss entweder "tensors" oder "recognise" und "refuse" haben.</translation>
+   <translation>muss entweder „tensors“ oder „recognise“ und „refuse“ haben.</translation>
   </message>
   <message>
    <source>; nearest is %1</source>
@@ -18879,7 +18879,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>no mapping knows its tensors (%1)%2; name its tensors in a mapping file for "attnlab import --mapping".</source>
    <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-   <translation>keine Zuordnung kennt die Tensoren (%1)%2; benennen Sie die Tensoren in einer Zuordnungsdatei für "attnlab import --mapping".</translation>
+   <translation>keine Zuordnung kennt die Tensoren (%1)%2; benennen Sie die Tensoren in einer Zuordnungsdatei für „attnlab import --mapping“.</translation>
   </message>
   <message>
    <source>holds %1 tensors, at most %2 are possible in a network of encoder, attention and decoder.</source>
@@ -18894,17 +18894,17 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>holds several models, under %1 and %2; choose one with "attnlab import --part".</source>
    <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-   <translation>enthält mehrere Modelle, unter %1 und %2; wählen Sie eines mit "attnlab import --part".</translation>
+   <translation>enthält mehrere Modelle, unter %1 und %2; wählen Sie eines mit „attnlab import --part“.</translation>
   </message>
   <message>
    <source>two mappings fit, %1 and %2; choose one with "attnlab import --mapping".</source>
    <extracomment>core/model_files/pytorch/mapping_fit.cpp</extracomment>
-   <translation>zwei Zuordnungen passen, %1 und %2; wählen Sie eine mit "attnlab import --mapping".</translation>
+   <translation>zwei Zuordnungen passen, %1 und %2; wählen Sie eine mit „attnlab import --mapping“.</translation>
   </message>
   <message>
    <source>two files are called "%1", which is to stand before the names of their tensors; rename one of them.</source>
    <extracomment>core/model_files/pytorch/named_tensors.cpp</extracomment>
-   <translation>zwei Dateien heißen "%1", was vor den Namen ihrer Tensoren stehen soll; benennen Sie eine davon um.</translation>
+   <translation>zwei Dateien heißen „%1“, was vor den Namen ihrer Tensoren stehen soll; benennen Sie eine davon um.</translation>
   </message>
   <message>
    <source>%1 has no list of arguments.</source>
@@ -18989,12 +18989,12 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>the text "storage"</source>
    <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-   <translation>der Text "storage"</translation>
+   <translation>der Text „storage“</translation>
   </message>
   <message>
    <source>%1 should start with "storage", found %2.</source>
    <extracomment>core/model_files/pytorch/pickle_calls.cpp</extracomment>
-   <translation>%1 muss mit "storage" beginnen, gefunden: %2.</translation>
+   <translation>%1 muss mit „storage“ beginnen, gefunden: %2.</translation>
   </message>
   <message>
    <source>the type of a storage</source>
@@ -19139,12 +19139,12 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>sets the attribute %1 of a dictionary, only "_metadata" is known; save %2 instead.</source>
    <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-   <translation>setzt das Attribut %1 eines Dictionarys, bekannt ist nur "_metadata"; speichern Sie stattdessen %2.</translation>
+   <translation>setzt das Attribut %1 eines Dictionarys, bekannt ist nur „_metadata“; speichern Sie stattdessen %2.</translation>
   </message>
   <message>
    <source>sets the attribute without a name of a dictionary, only "_metadata" is known; save %1 instead.</source>
    <extracomment>core/model_files/pytorch/pickle_reader.cpp</extracomment>
-   <translation>setzt das Attribut ohne Namen eines Dictionarys, bekannt ist nur "_metadata"; speichern Sie stattdessen %1.</translation>
+   <translation>setzt das Attribut ohne Namen eines Dictionarys, bekannt ist nur „_metadata“; speichern Sie stattdessen %1.</translation>
   </message>
   <message>
    <source>is a pickle of protocol %1, expected 2 to 5; save it again with torch.save.</source>
@@ -19249,7 +19249,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>its numbers have the byte order %1, expected "little"; save it again on the machine that wants to read it.</source>
    <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-   <translation>die Zahlen haben die Byte-Reihenfolge %1, erwartet wird "little"; speichern Sie die Datei erneut auf dem Rechner, der sie lesen soll.</translation>
+   <translation>die Zahlen haben die Byte-Reihenfolge %1, erwartet wird „little“; speichern Sie die Datei erneut auf dem Rechner, der sie lesen soll.</translation>
   </message>
   <message>
    <source>%1 has %2 bytes, at most %3 are read; save only %4.</source>
@@ -19309,7 +19309,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>its numbers have the byte order "big", expected "little"; save it again on the machine that wants to read it.</source>
    <extracomment>core/model_files/pytorch/pytorch_file.cpp</extracomment>
-   <translation>die Zahlen haben die Byte-Reihenfolge "big", erwartet wird "little"; speichern Sie die Datei erneut auf dem Rechner, der sie lesen soll.</translation>
+   <translation>die Zahlen haben die Byte-Reihenfolge „big“, erwartet wird „little“; speichern Sie die Datei erneut auf dem Rechner, der sie lesen soll.</translation>
   </message>
   <message>
    <source>is no PyTorch file: it is %1.</source>
@@ -19479,17 +19479,17 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>nn.Transformer is an encoder "self_attention" under the wiring "transformer", found %1 under %2</source>
    <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-   <translation>nn.Transformer ist ein Encoder "self_attention" mit der Verschaltung "transformer", gefunden: %1 mit %2</translation>
+   <translation>nn.Transformer ist ein Encoder „self_attention“ mit der Verschaltung „transformer“, gefunden: %1 mit %2</translation>
   </message>
   <message>
    <source>heads of nn.Transformer score by "scaled_dot", found %1</source>
    <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-   <translation>Heads von nn.Transformer haben den Score "scaled_dot", gefunden: %1</translation>
+   <translation>Heads von nn.Transformer haben den Score „scaled_dot“, gefunden: %1</translation>
   </message>
   <message>
    <source>nn.Transformer has a norm after its last layer, and this model has none (last_norm)</source>
    <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-   <translation>nn.Transformer hat eine Norm nach der letzten Schicht, dieses Modell hat keine (last_norm)</translation>
+   <translation>nn.Transformer hat eine Normierung nach der letzten Schicht, dieses Modell hat keine (last_norm)</translation>
   </message>
   <message>
    <source>the tutorial multiplies embeddings by √d, and this model does not</source>
@@ -19499,12 +19499,12 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>nn.Transformer has the ε 1e-5 in its norms unless it is told otherwise, and this model has another one</source>
    <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-   <translation>nn.Transformer hat in den Normen ε = 1e-5, wenn nichts anderes angegeben ist, dieses Modell hat ein anderes</translation>
+   <translation>nn.Transformer hat in den Normierungen ε = 1e-5, wenn nichts anderes angegeben ist, dieses Modell hat ein anderes</translation>
   </message>
   <message>
    <source>nn.Transformer does not turn queries and keys, as positions "rotary" do</source>
    <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-   <translation>nn.Transformer dreht Querys und Keys nicht, wie Positionen "rotary" es tun</translation>
+   <translation>nn.Transformer dreht Queries und Keys nicht, wie Positionen „rotary“ es tun</translation>
   </message>
   <message>
    <source>the tutorial has one table of positions, and this model has learned one for each half</source>
@@ -19524,17 +19524,17 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>tensor "%1" holds NaN at [%2]</source>
    <extracomment>core/model_files/tensor_file.cpp</extracomment>
-   <translation>Tensor "%1" enthält NaN bei [%2]</translation>
+   <translation>Tensor „%1“ enthält NaN bei [%2]</translation>
   </message>
   <message>
    <source>tensor "%1" holds infinity at [%2]</source>
    <extracomment>core/model_files/tensor_file.cpp</extracomment>
-   <translation>Tensor "%1" enthält Unendlich bei [%2]</translation>
+   <translation>Tensor „%1“ enthält Unendlich bei [%2]</translation>
   </message>
   <message>
    <source>metadata key "%1" is missing; %2 has it.</source>
    <extracomment>core/model_files/tensor_file.cpp</extracomment>
-   <translation>Metadatenschlüssel "%1" fehlt; %2 hat ihn.</translation>
+   <translation>Metadatenschlüssel „%1“ fehlt; %2 hat ihn.</translation>
   </message>
   <message>
    <source>its version is %1, expected a whole number from 1 up.</source>
@@ -19554,12 +19554,12 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>tensor "%1" is missing, expected with shape %2.</source>
    <extracomment>core/model_files/tensor_file.cpp</extracomment>
-   <translation>Tensor "%1" fehlt, erwartet wird er mit Form %2.</translation>
+   <translation>Tensor „%1“ fehlt, erwartet wird er mit Form %2.</translation>
   </message>
   <message>
    <source>tensor "%1" should have shape %2, found %3.</source>
    <extracomment>core/model_files/tensor_file.cpp</extracomment>
-   <translation>Tensor "%1" muss die Form %2 haben, gefunden: %3.</translation>
+   <translation>Tensor „%1“ muss die Form %2 haben, gefunden: %3.</translation>
   </message>
   <message>
    <source>%1, expected finite numbers.</source>
@@ -19639,7 +19639,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>keys and queries of learned projections</source>
    <extracomment>core/network/attention/scores/score_registry.cpp</extracomment>
-   <translation>Keys und Querys aus gelernten Projektionen</translation>
+   <translation>Keys und Queries aus gelernten Projektionen</translation>
   </message>
   <message>
    <source>Content</source>
@@ -19907,7 +19907,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>code of the position</source>
    <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-   <translation>Positionscodierung</translation>
+   <translation>Positionskodierung</translation>
   </message>
   <message>
    <source>cosine of the turn</source>
@@ -20037,7 +20037,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 "none" is not possible: a sentence's vector is made of its words by their weights.</source>
    <extracomment>core/network/hierarchical/hierarchical_encoder.cpp</extracomment>
-   <translation>%1 "none" ist nicht möglich: Der Vektor eines Satzes entsteht aus seinen Wörtern durch ihre Gewichte.</translation>
+   <translation>%1 „none“ ist nicht möglich: Der Vektor eines Satzes entsteht aus seinen Wörtern durch ihre Gewichte.</translation>
   </message>
   <message>
    <source>%1 names no token; a sentence ends with one of them.</source>
@@ -20065,12 +20065,12 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 "%2" needs states and annotations of one size, found %3 %4 while %5</source>
    <extracomment>core/network/models/config_checks.cpp</extracomment>
-   <translation>%1 "%2" braucht Zustände und Annotationen gleicher Größe, gefunden: %3 %4, aber %5</translation>
+   <translation>%1 „%2“ braucht Zustände und Annotationen gleicher Größe, gefunden: %3 %4, aber %5</translation>
   </message>
   <message>
    <source>%1 should be "global" with the score "%2", which has no weights to confine, found %3.</source>
    <extracomment>core/network/models/config_checks.cpp</extracomment>
-   <translation>%1 muss "global" sein beim Score "%2", der keine einzugrenzenden Gewichte hat, gefunden: %3.</translation>
+   <translation>%1 muss „global“ sein beim Score „%2“, der keine einzugrenzenden Gewichte hat, gefunden: %3.</translation>
   </message>
   <message>
    <source>the wiring %1</source>
@@ -20080,7 +20080,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 "hard" is not possible over sentences, whose draws are not judged; ask for "global".</source>
    <extracomment>core/network/models/encoder_registry.cpp</extracomment>
-   <translation>%1 "hard" ist über Sätzen nicht möglich, deren Ziehungen nicht bewertet werden; verlangen Sie "global".</translation>
+   <translation>%1 „hard“ ist über Sätzen nicht möglich, deren Ziehungen nicht bewertet werden; verlangen Sie „global“.</translation>
   </message>
   <message>
    <source>Recurrent</source>
@@ -20145,7 +20145,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 should be "global" with the wiring "pool", whose one step has no place in the text, found "%2".</source>
    <extracomment>core/network/pool/pool_decoder.cpp</extracomment>
-   <translation>%1 muss "global" sein bei der Verschaltung "pool", deren einziger Schritt keinen Platz im Text hat, gefunden: "%2".</translation>
+   <translation>%1 muss „global“ sein bei der Verschaltung „pool“, deren einziger Schritt keinen Platz im Text hat, gefunden: „%2“.</translation>
   </message>
   <message>
    <source>Plain RNN</source>
@@ -20155,7 +20155,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 "copy" needs one direction and annotations of the decoder's size, found %2 %3 while %4</source>
    <extracomment>core/network/recurrent/recurrent_config.cpp</extracomment>
-   <translation>%1 "copy" braucht eine Richtung und Annotationen von der Größe des Decoders, gefunden: %2 %3, aber %4</translation>
+   <translation>%1 „copy“ braucht eine Richtung und Annotationen von der Größe des Decoders, gefunden: %2 %3, aber %4</translation>
   </message>
   <message>
    <source>%1 to %2 (and %3, the mean of a layer's heads)</source>
@@ -20230,17 +20230,17 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 %2 is not offered in heads, because their projections of queries and keys already make "dot" the same; ask for "dot" or "scaled_dot".</source>
    <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-   <translation>%1 %2 gibt es in Heads nicht, weil deren Projektionen von Querys und Keys "dot" schon gleichwertig machen; verlangen Sie "dot" oder "scaled_dot".</translation>
+   <translation>%1 %2 gibt es in Heads nicht, weil deren Projektionen von Queries und Keys „dot“ schon gleichwertig machen; verlangen Sie „dot“ oder „scaled_dot“.</translation>
   </message>
   <message>
    <source>%1 "location" is not offered in heads: it reads no keys, and a head compares queries with keys; ask for "scaled_dot".</source>
    <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-   <translation>%1 "location" gibt es in Heads nicht: Es liest keine Keys, und ein Head vergleicht Querys mit Keys; verlangen Sie "scaled_dot".</translation>
+   <translation>%1 „location“ gibt es in Heads nicht: Es liest keine Keys, und ein Head vergleicht Queries mit Keys; verlangen Sie „scaled_dot“.</translation>
   </message>
   <message>
    <source>%1 "none" is possible in cross-attention only: self-attention without weights reads nothing; ask for "scaled_dot".</source>
    <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-   <translation>%1 "none" ist nur in Cross-Attention möglich: Self-Attention ohne Gewichte liest nichts; verlangen Sie "scaled_dot".</translation>
+   <translation>%1 „none“ ist nur in Cross-Attention möglich: Self-Attention ohne Gewichte liest nichts; verlangen Sie „scaled_dot“.</translation>
   </message>
   <message>
    <source>%1 should be from 1e-12 to 0.1.</source>
@@ -20255,7 +20255,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 "rotary" turns pairs of numbers, so a head needs an even number of them, found %2 (%3 %4 in %5 heads).</source>
    <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-   <translation>%1 "rotary" dreht Zahlenpaare, daher braucht ein Head eine gerade Anzahl von Zahlen, gefunden: %2 (%3 %4 in %5 Heads).</translation>
+   <translation>%1 „rotary“ dreht Zahlenpaare, daher braucht ein Head eine gerade Anzahl von Zahlen, gefunden: %2 (%3 %4 in %5 Heads).</translation>
   </message>
   <message>
    <source>%1 %2 has as many sines as cosines, so the width needs to be even and at least 4, found %3.</source>
@@ -20270,7 +20270,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 should be "global" with the wiring "transformer", whose heads read all positions, found %2.</source>
    <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-   <translation>%1 muss "global" sein bei der Verschaltung "transformer", deren Heads alle Positionen lesen, gefunden: %2.</translation>
+   <translation>%1 muss „global“ sein bei der Verschaltung „transformer“, deren Heads alle Positionen lesen, gefunden: %2.</translation>
   </message>
   <message>
    <source>%1 needs an encoder with self-attention of the same size as the decoder, and vocabularies of one size.</source>
@@ -20300,7 +20300,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 should name attention maps such as "cross.1.1", found %2.</source>
    <extracomment>core/runs/run_json.cpp</extracomment>
-   <translation>%1 muss Attention-Maps wie "cross.1.1" nennen, gefunden: %2.</translation>
+   <translation>%1 muss Attention-Maps wie „cross.1.1“ nennen, gefunden: %2.</translation>
   </message>
   <message>
    <source>%1 is of update %2, expected one after %3.</source>
@@ -20315,7 +20315,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 should be an attention map such as "cross.1.1", found %2.</source>
    <extracomment>core/runs/run_json.cpp</extracomment>
-   <translation>%1 muss eine Attention-Map wie "cross.1.1" sein, gefunden: %2.</translation>
+   <translation>%1 muss eine Attention-Map wie „cross.1.1“ sein, gefunden: %2.</translation>
   </message>
   <message>
    <source>%1 hold NaN at [%2], expected finite numbers of a lane that did not diverge.</source>
@@ -20500,7 +20500,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>its score is "%1", expected "%2", as session.json says.</source>
    <extracomment>core/sessions/session_file_load.cpp</extracomment>
-   <translation>der Score ist "%1", laut session.json wird "%2" erwartet.</translation>
+   <translation>der Score ist „%1“, laut session.json wird „%2“ erwartet.</translation>
   </message>
   <message>
    <source>not written, because a path or a text of the session is not UTF-8.</source>
@@ -20545,7 +20545,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>map of the lane %1 should name an attention map such as "cross.1.1", found %2</source>
    <extracomment>core/sessions/session_json.cpp</extracomment>
-   <translation>die Map der Spur %1 muss eine Attention-Map wie "cross.1.1" nennen, gefunden: %2</translation>
+   <translation>die Map der Spur %1 muss eine Attention-Map wie „cross.1.1“ nennen, gefunden: %2</translation>
   </message>
   <message>
    <source>a session of Attention Lab</source>
@@ -20750,7 +20750,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>found %1, but the task "%2" has no lengths to choose.</source>
    <extracomment>core/tasks/task_registry.cpp</extracomment>
-   <translation>gefunden: %1, aber die Aufgabe "%2" hat keine wählbaren Längen.</translation>
+   <translation>gefunden: %1, aber die Aufgabe „%2“ hat keine wählbaren Längen.</translation>
   </message>
   <message>
    <source>should be a shortest and a longest one from %1 to %2, found %3.</source>
@@ -20760,7 +20760,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>Lengths of the task "%1": %2</source>
    <extracomment>core/tasks/task_registry.cpp</extracomment>
-   <translation>Längen der Aufgabe "%1": %2</translation>
+   <translation>Längen der Aufgabe „%1“: %2</translation>
   </message>
   <message>
    <source>Unknown task %1; %2</source>
@@ -20775,7 +20775,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>SentencePiece cannot learn %1 pieces (%2) from %3 texts: %4; every character needs a piece, so take a larger size or more texts.</source>
    <extracomment>core/text/piece_model.cpp</extracomment>
-   <translation>SentencePiece kann keine %1 Stücke (%2) aus %3 Texten lernen: %4; jedes Zeichen braucht ein Stück, nehmen Sie also eine größere Anzahl oder mehr Texte.</translation>
+   <translation>SentencePiece kann keine %1 Wortteile (%2) aus %3 Texten lernen: %4; jedes Zeichen braucht einen Wortteil, nehmen Sie also eine größere Anzahl oder mehr Texte.</translation>
   </message>
   <message>
    <source>the texts are empty or too long</source>
@@ -20790,7 +20790,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>has a piece of %1 bytes, at most %2 are possible</source>
    <extracomment>core/text/piece_model.cpp</extracomment>
-   <translation>hat ein Stück von %1 Bytes, höchstens %2 sind möglich</translation>
+   <translation>hat einen Wortteil von %1 Bytes, höchstens %2 sind möglich</translation>
   </message>
   <message>
    <source>has tests of its own, which are not run here</source>
@@ -20830,7 +20830,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>SentencePiece cannot join %1 pieces (%2).</source>
    <extracomment>core/text/sentence_pieces.cpp</extracomment>
-   <translation>SentencePiece kann %1 Stücke nicht verbinden (%2).</translation>
+   <translation>SentencePiece kann %1 Wortteile nicht verbinden (%2).</translation>
   </message>
   <message>
    <source>The Unicode library cannot cut text into words (%1); install ICU with its data.</source>
@@ -20930,47 +20930,47 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>task "%1" has no %2 different pairs besides those in use, found %3; ask for fewer.</source>
    <extracomment>core/train/corpora/corpus.cpp</extracomment>
-   <translation>Aufgabe "%1" hat außer den verwendeten keine %2 verschiedenen Paare, gefunden: %3; verlangen Sie weniger.</translation>
+   <translation>Aufgabe „%1“ hat außer den verwendeten keine %2 verschiedenen Paare, gefunden: %3; verlangen Sie weniger.</translation>
   </message>
   <message>
    <source>does not fit the task "%1": its source vocabulary lacks %2; take a model that was trained on this task.</source>
    <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-   <translation>passt nicht zur Aufgabe "%1": Im Quellvokabular fehlt %2; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
+   <translation>passt nicht zur Aufgabe „%1“: Im Quellvokabular fehlt %2; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
   </message>
   <message>
    <source>does not fit the task "%1": its target vocabulary lacks %2; take a model that was trained on this task.</source>
    <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-   <translation>passt nicht zur Aufgabe "%1": Im Zielvokabular fehlt %2; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
+   <translation>passt nicht zur Aufgabe „%1“: Im Zielvokabular fehlt %2; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
   </message>
   <message>
    <source>does not fit the task "%1": its source tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
    <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-   <translation>passt nicht zur Aufgabe "%1": Der Quell-Tokenizer ist %2, erwartet wird "%3"; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
+   <translation>passt nicht zur Aufgabe „%1“: Der Quell-Tokenizer ist %2, erwartet wird „%3“; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
   </message>
   <message>
    <source>does not fit the task "%1": its target tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
    <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-   <translation>passt nicht zur Aufgabe "%1": Der Ziel-Tokenizer ist %2, erwartet wird "%3"; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
+   <translation>passt nicht zur Aufgabe „%1“: Der Ziel-Tokenizer ist %2, erwartet wird „%3“; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
   </message>
   <message>
    <source>does not fit the task "%1": the task has classes, and the model writes outputs of several tokens; take a model that was trained on this task.</source>
    <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-   <translation>passt nicht zur Aufgabe "%1": Die Aufgabe hat Klassen, das Modell schreibt aber Ausgaben aus mehreren Tokens; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
+   <translation>passt nicht zur Aufgabe „%1“: Die Aufgabe hat Klassen, das Modell schreibt aber Ausgaben aus mehreren Tokens; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
   </message>
   <message>
    <source>does not fit the task "%1": the model gives classes, and the task has longer outputs; take a model that was trained on this task.</source>
    <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-   <translation>passt nicht zur Aufgabe "%1": Das Modell gibt Klassen aus, die Aufgabe hat aber längere Ausgaben; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
+   <translation>passt nicht zur Aufgabe „%1“: Das Modell gibt Klassen aus, die Aufgabe hat aber längere Ausgaben; nehmen Sie ein Modell, das an dieser Aufgabe trainiert wurde.</translation>
   </message>
   <message>
    <source>model.encoder.longest should be at least %1, the tokens of the longest source to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
    <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-   <translation>model.encoder.longest muss mindestens %1 sein, die Tokens der längsten Trainingsquelle, gefunden: %2; bei Positionen "learned" gibt es für jede davon einen Vektor.</translation>
+   <translation>model.encoder.longest muss mindestens %1 sein, die Tokens der längsten Trainingsquelle, gefunden: %2; bei Positionen „learned“ gibt es für jede davon einen Vektor.</translation>
   </message>
   <message>
    <source>model.decoder.longest should be at least %1, the tokens of the longest target with its &lt;/s&gt; to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
    <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-   <translation>model.decoder.longest muss mindestens %1 sein, die Tokens des längsten Trainingsziels mit seinem &lt;/s&gt;, gefunden: %2; bei Positionen "learned" gibt es für jede davon einen Vektor.</translation>
+   <translation>model.decoder.longest muss mindestens %1 sein, die Tokens des längsten Trainingsziels mit seinem &lt;/s&gt;, gefunden: %2; bei Positionen „learned“ gibt es für jede davon einen Vektor.</translation>
   </message>
   <message>
    <source>model.encoder.separators: %1 is no token of the source; name tokens with which a sentence ends.</source>
@@ -21005,12 +21005,12 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>the source tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
    <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-   <translation>die Größe des Quell-Tokenizers verlangt %1 Stücke, die Texte ergeben aber nur %2.</translation>
+   <translation>die Größe des Quell-Tokenizers verlangt %1 Wortteile, die Texte ergeben aber nur %2.</translation>
   </message>
   <message>
    <source>the target tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
    <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-   <translation>die Größe des Ziel-Tokenizers verlangt %1 Stücke, die Texte ergeben aber nur %2.</translation>
+   <translation>die Größe des Ziel-Tokenizers verlangt %1 Wortteile, die Texte ergeben aber nur %2.</translation>
   </message>
   <message>
    <source>line %1 has the class %2, which %3 does not have; its classes are %4.</source>
@@ -21150,22 +21150,22 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>model.decoder.wiring is %1, but the corpus has classes, which the wiring "pool" gives.</source>
    <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-   <translation>model.decoder.wiring ist %1, das Korpus hat aber Klassen, die nur die Verschaltung "pool" ausgibt.</translation>
+   <translation>model.decoder.wiring ist %1, das Korpus hat aber Klassen, die nur die Verschaltung „pool“ ausgibt.</translation>
   </message>
   <message>
    <source>model.decoder.wiring is %1, but the task %2 has classes, which the wiring "pool" gives.</source>
    <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-   <translation>model.decoder.wiring ist %1, die Aufgabe %2 hat aber Klassen, die nur die Verschaltung "pool" ausgibt.</translation>
+   <translation>model.decoder.wiring ist %1, die Aufgabe %2 hat aber Klassen, die nur die Verschaltung „pool“ ausgibt.</translation>
   </message>
   <message>
    <source>model.decoder.wiring is %1, but the corpus has outputs of several tokens, and "pool" gives one class; take another wiring, or set corpus.classes.</source>
    <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-   <translation>model.decoder.wiring ist %1, das Korpus hat aber Ausgaben aus mehreren Tokens, und "pool" gibt nur eine Klasse aus; nehmen Sie eine andere Verschaltung oder setzen Sie corpus.classes.</translation>
+   <translation>model.decoder.wiring ist %1, das Korpus hat aber Ausgaben aus mehreren Tokens, und „pool“ gibt nur eine Klasse aus; nehmen Sie eine andere Verschaltung oder setzen Sie corpus.classes.</translation>
   </message>
   <message>
    <source>model.decoder.wiring is %1, but the task %2 has outputs of several tokens, and "pool" gives one class; take another wiring.</source>
    <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-   <translation>model.decoder.wiring ist %1, die Aufgabe %2 hat aber Ausgaben aus mehreren Tokens, und "pool" gibt nur eine Klasse aus; nehmen Sie eine andere Verschaltung.</translation>
+   <translation>model.decoder.wiring ist %1, die Aufgabe %2 hat aber Ausgaben aus mehreren Tokens, und „pool“ gibt nur eine Klasse aus; nehmen Sie eine andere Verschaltung.</translation>
   </message>
   <message>
    <source>%1 should have either files (one file, a tab between the sides of a pair) or both source and target (two files, line by line).</source>
@@ -21575,7 +21575,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>holds an embedding and a GRU and no more (embedding.weight, gru.weight_ih_l0 …), so it is an encoder without attention and decoder; give both files to "attnlab import encoder.pt decoder.pt".</source>
    <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
-   <translation>enthält eine Einbettung und eine GRU und sonst nichts (embedding.weight, gru.weight_ih_l0 …), ist also ein Encoder ohne Attention und Decoder; geben Sie beide Dateien an: "attnlab import encoder.pt decoder.pt".</translation>
+   <translation>enthält ein Embedding und eine GRU und sonst nichts (embedding.weight, gru.weight_ih_l0 …), ist also ein Encoder ohne Attention und Decoder; geben Sie beide Dateien an: „attnlab import encoder.pt decoder.pt“.</translation>
   </message>
   <message>
    <source>Translation tutorial with attention over fixed positions</source>
@@ -21585,7 +21585,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>attn.weight scores fixed positions from [embedding ; state], attn_combine.weight makes relu(W [embedding ; context] + b) of the context before gru.weight_ih_l0 reads it, and out.weight reads the state alone; the specification's "location" scores from the state alone, without a bias, and no wiring of it has a layer between context and cell, so it cannot hold this decoder.</source>
    <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
-   <translation>attn.weight bewertet feste Positionen aus [Einbettung ; Zustand], attn_combine.weight macht aus dem Kontext relu(W [Einbettung ; Kontext] + b), bevor gru.weight_ih_l0 ihn liest, und out.weight liest nur den Zustand. "location" der Spezifikation bewertet nur aus dem Zustand, ohne Bias, und keine Verdrahtung hat eine Schicht zwischen Kontext und Zelle; deshalb kann dieser Decoder nicht geöffnet werden.</translation>
+   <translation>attn.weight bewertet feste Positionen aus [Embedding ; Zustand], attn_combine.weight macht aus dem Kontext relu(W [Embedding ; Kontext] + b), bevor gru.weight_ih_l0 ihn liest, und out.weight liest nur den Zustand. „location“ der Spezifikation bewertet nur aus dem Zustand, ohne Bias, und keine Verschaltung hat eine Schicht zwischen Kontext und Zelle; deshalb kann dieser Decoder nicht geöffnet werden.</translation>
   </message>
   <message>
    <source>Textbook RNNsearch with several layers</source>

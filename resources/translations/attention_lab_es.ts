@@ -1098,12 +1098,12 @@ Se desconoce en esta oración</translation>
   <message>
    <source>norm after each sublayer</source>
    <extracomment>ui/kit/text/model_text.cpp</extracomment>
-   <translation>norma tras cada subcapa</translation>
+   <translation>normalización tras cada subcapa</translation>
   </message>
   <message>
    <source>norm before each sublayer</source>
    <extracomment>ui/kit/text/model_text.cpp</extracomment>
-   <translation>norma antes de cada subcapa</translation>
+   <translation>normalización antes de cada subcapa</translation>
   </message>
   <message>
    <source>both directions</source>
@@ -2071,7 +2071,7 @@ Codificador: %3</translation>
   <message>
    <source>w: the row of y in the output layer, through the norms on its way</source>
    <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-   <translation>w: la fila de y en la capa de salida, a través de las normas que hay en el camino</translation>
+   <translation>w: la fila de y en la capa de salida, a través de las normalizaciones que hay en el camino</translation>
   </message>
   <message>
    <source>x is what the cell reads</source>
@@ -2336,7 +2336,7 @@ Codificador: %3</translation>
   <message>
    <source>last norm of the encoder</source>
    <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-   <translation>última norma del codificador</translation>
+   <translation>última normalización del codificador</translation>
   </message>
   <message>
    <source>input of the decoder</source>
@@ -2351,7 +2351,7 @@ Codificador: %3</translation>
   <message>
    <source>last norm of the decoder</source>
    <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-   <translation>última norma del decodificador</translation>
+   <translation>última normalización del decodificador</translation>
   </message>
   <message>
    <source>if the decoder stopped before its first layer</source>
@@ -2386,12 +2386,12 @@ Codificador: %3</translation>
   <message>
    <source>what the bias of the last norm adds to the logit</source>
    <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-   <translation>lo que el sesgo de la última norma añade al logit</translation>
+   <translation>lo que el sesgo de la última normalización añade al logit</translation>
   </message>
   <message>
    <source>what the bias of the norm adds to the logit</source>
    <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-   <translation>lo que el sesgo de la norma añade al logit</translation>
+   <translation>lo que el sesgo de la normalización añade al logit</translation>
   </message>
   <message>
    <source>what the token that was read adds to the logit</source>
@@ -2828,12 +2828,12 @@ Codificador: %3</translation>
   <message>
    <source>norm bias</source>
    <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-   <translation>sesgo de norma</translation>
+   <translation>sesgo de norm.</translation>
   </message>
   <message>
    <source>norm of %1</source>
    <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-   <translation>norma de %1</translation>
+   <translation>norm. de %1</translation>
   </message>
   <message>
    <source>output bias</source>
@@ -4398,7 +4398,7 @@ Clic: la aritmética de este número</translation>
   <message>
    <source>own files</source>
    <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-   <translation>archivos propios</translation>
+   <translation>archivos aparte</translation>
   </message>
   <message>
    <source>Pairs that are used only for measuring. The limits of length do not apply to them.</source>
@@ -4771,7 +4771,7 @@ clic selecciona el carril; Ctrl+clic oculta o muestra sus curvas</translation>
   <message>
    <source>held-out loss</source>
    <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-   <translation>pérdida en reserva</translation>
+   <translation>pérdida en reservados</translation>
   </message>
   <message>
    <source>token accuracy</source>
@@ -4851,52 +4851,52 @@ clic selecciona el carril; Ctrl+clic oculta o muestra sus curvas</translation>
   <message>
    <source>Accuracy, held-out %</source>
    <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-   <translation>Exactitud, reserva %</translation>
+   <translation>Exactitud, reservados %</translation>
   </message>
   <message>
    <source>Exact match, held-out %</source>
    <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-   <translation>Coincidencia exacta, reserva %</translation>
+   <translation>Coincidencia exacta, reservados %</translation>
   </message>
   <message>
    <source>Held-out loss (log)</source>
    <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-   <translation>Pérdida en reserva (log)</translation>
+   <translation>Pérdida en reservados (log)</translation>
   </message>
   <message>
    <source>Held-out loss</source>
    <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-   <translation>Pérdida en reserva</translation>
+   <translation>Pérdida en reservados</translation>
   </message>
   <message>
    <source>Token accuracy, held-out %</source>
    <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-   <translation>Exactitud de tokens, reserva %</translation>
+   <translation>Exactitud de tokens, reservados %</translation>
   </message>
   <message>
    <source>BLEU, held-out</source>
    <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-   <translation>BLEU, reserva</translation>
+   <translation>BLEU, reservados</translation>
   </message>
   <message>
    <source>Macro F1, held-out %</source>
    <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-   <translation>Macro F1, reserva %</translation>
+   <translation>Macro F1, reservados %</translation>
   </message>
   <message>
    <source>Largest weight on evidence, held-out %</source>
    <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-   <translation>Mayor peso en la evidencia, reserva %</translation>
+   <translation>Mayor peso en la evidencia, reservados %</translation>
   </message>
   <message>
    <source>AER (none of self-attention; thin: each head)</source>
    <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-   <translation>AER (no de autoatención; fino: cada cabeza)</translation>
+   <translation>AER (sin autoatención; fino: cada cabeza)</translation>
   </message>
   <message>
    <source>Alignment error (AER; none of self-attention)</source>
    <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-   <translation>Error de alineamiento (AER; no de autoatención)</translation>
+   <translation>Error de alineamiento (AER; sin autoatención)</translation>
   </message>
   <message>
    <source>Alignment error (AER; thin: each head)</source>
@@ -4911,7 +4911,7 @@ clic selecciona el carril; Ctrl+clic oculta o muestra sus curvas</translation>
   <message>
    <source>AER (no self-att.)</source>
    <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-   <translation>AER (no autoat.)</translation>
+   <translation>AER (sin autoat.)</translation>
   </message>
   <message>
    <source>Loss (log)</source>
@@ -5707,7 +5707,7 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
   <message>
    <source>&amp;Ready Filters</source>
    <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-   <translation>Filtros &amp;listos</translation>
+   <translation>Fi&amp;ltros predefinidos</translation>
   </message>
   <message>
    <source>Filter of the sentences</source>
@@ -5727,7 +5727,7 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
   <message>
    <source>Ready filters</source>
    <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-   <translation>Filtros listos</translation>
+   <translation>Filtros predefinidos</translation>
   </message>
   <message>
    <source>Common filters</source>
@@ -6209,7 +6209,7 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
   <message>
    <source>AER %1 (of all %2)</source>
    <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-   <translation>AER %1 (de todas %2)</translation>
+   <translation>AER %1 (de todas: %2)</translation>
   </message>
   <message>
    <source>AER %1</source>
@@ -7099,7 +7099,7 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
   <message>
    <source>look at: %1</source>
    <extracomment>ui/pictures/cards/lane_card_maps.cpp</extracomment>
-   <translation>mirar: %1</translation>
+   <translation>vistazo: %1</translation>
   </message>
   <message>
    <source>Attention maps</source>
@@ -8493,7 +8493,7 @@ logit %3</translation>
   <message>
    <source>off</source>
    <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-   <translation>no</translation>
+   <translation>desactivado</translation>
   </message>
   <message>
    <source>%1 has no weights of this sentence.</source>
@@ -8775,7 +8775,7 @@ Desactivado: lo es el mayor peso de cada fila.</translation>
   <message>
    <source>What does it look at next?</source>
    <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-   <translation>¿Adónde mira ahora?</translation>
+   <translation>¿Qué mira a continuación?</translation>
   </message>
   <message>
    <source>Choices</source>
@@ -9090,7 +9090,7 @@ Desactivado: lo es el mayor peso de cada fila.</translation>
   <message>
    <source> · divided by %1</source>
    <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-   <translation> · dividido por %1</translation>
+   <translation> · divididas por %1</translation>
   </message>
   <message>
    <source> · own axis</source>
@@ -12044,7 +12044,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>Hard: baseline</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>Duro: referencia</translation>
+   <translation>Duro: línea base</translation>
   </message>
   <message>
    <source>For lanes with a hard span: each draw is compared with an average loss, and this share of the average is kept at every update.</source>
@@ -12059,7 +12059,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>The run ends after so many updates.</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>La ejecución termina tras estas actualizaciones.</translation>
+   <translation>La ejecución termina tras este número de actualizaciones.</translation>
   </message>
   <message>
    <source>Stop at exact</source>
@@ -12079,7 +12079,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>A lane ends as soon as its held-out loss is not above this; 0: never.</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>Un carril termina en cuanto su pérdida en reserva no supera este valor; 0: nunca.</translation>
+   <translation>Un carril termina en cuanto su pérdida en los pares reservados no supera este valor; 0: nunca.</translation>
   </message>
   <message>
    <source>Stop after s</source>
@@ -12089,7 +12089,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>A lane ends after so many seconds of its own updates; 0: never.</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>Un carril termina tras estos segundos de sus propias actualizaciones; 0: nunca.</translation>
+   <translation>Un carril termina tras este número de segundos de sus propias actualizaciones; 0: nunca.</translation>
   </message>
   <message>
    <source>Patience</source>
@@ -12099,7 +12099,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>A lane ends after so many measurements in a row without a lower held-out loss, and keeps its best weights; 0: never.</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>Un carril termina tras estas mediciones seguidas sin una pérdida en reserva menor, y conserva sus mejores pesos; 0: nunca.</translation>
+   <translation>Un carril termina tras este número de mediciones seguidas sin una pérdida menor en los pares reservados, y conserva sus mejores pesos; 0: nunca.</translation>
   </message>
   <message>
    <source>Measure every</source>
@@ -12169,7 +12169,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>Which pairs are kept for measuring: drawn by the seed, the last ones, or files of their own.</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>Qué pares se guardan para medir: sorteados por la semilla, los últimos, o archivos propios.</translation>
+   <translation>Qué pares se guardan para medir: sorteados por la semilla, los últimos, o archivos aparte.</translation>
   </message>
   <message>
    <source>Tokens per side</source>
@@ -13389,7 +13389,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>a row of the map %1 is a source position, and there are %2.</source>
    <extracomment>core/decode/interventions.cpp</extracomment>
-   <translation>una fila del mapa %1 es una posición de la fuente, y hay %2.</translation>
+   <translation>una fila del mapa %1 es una posición de origen, y hay %2.</translation>
   </message>
   <message>
    <source>attention needs one weight for each of the %1 steps so far, found %2.</source>
@@ -13509,32 +13509,32 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>bias of the norm after self-attention, layer %1</source>
    <extracomment>core/explain/residual_stream.cpp</extracomment>
-   <translation>sesgo de la norma tras la autoatención, capa %1</translation>
+   <translation>sesgo de la normalización tras la autoatención, capa %1</translation>
   </message>
   <message>
    <source>bias of the norm after cross-attention, layer %1</source>
    <extracomment>core/explain/residual_stream.cpp</extracomment>
-   <translation>sesgo de la norma tras la atención cruzada, capa %1</translation>
+   <translation>sesgo de la normalización tras la atención cruzada, capa %1</translation>
   </message>
   <message>
    <source>bias of the norm after feed-forward, layer %1</source>
    <extracomment>core/explain/residual_stream.cpp</extracomment>
-   <translation>sesgo de la norma tras feed-forward, capa %1</translation>
+   <translation>sesgo de la normalización tras feed-forward, capa %1</translation>
   </message>
   <message>
    <source>bias of the norm after self-attention</source>
    <extracomment>core/explain/residual_stream.cpp</extracomment>
-   <translation>sesgo de la norma tras la autoatención</translation>
+   <translation>sesgo de la normalización tras la autoatención</translation>
   </message>
   <message>
    <source>bias of the norm after cross-attention</source>
    <extracomment>core/explain/residual_stream.cpp</extracomment>
-   <translation>sesgo de la norma tras la atención cruzada</translation>
+   <translation>sesgo de la normalización tras la atención cruzada</translation>
   </message>
   <message>
    <source>bias of the norm after feed-forward</source>
    <extracomment>core/explain/residual_stream.cpp</extracomment>
-   <translation>sesgo de la norma tras feed-forward</translation>
+   <translation>sesgo de la normalización tras feed-forward</translation>
   </message>
   <message>
    <source>the token that was read</source>
@@ -13549,7 +13549,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>bias of the last norm</source>
    <extracomment>core/explain/residual_stream.cpp</extracomment>
-   <translation>sesgo de la última norma</translation>
+   <translation>sesgo de la última normalización</translation>
   </message>
   <message>
    <source>bias of the output layer</source>
@@ -15398,12 +15398,12 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>Against the known links of the sentence before, the last third of %1 would have an AER of %2, not %3: does it or %4 lack a line, or have one too many?</source>
    <extracomment>core/inspect/gold_fit.cpp</extracomment>
-   <translation>Con los enlaces conocidos de la oración anterior, el último tercio de %1 tendría un AER de %2, no de %3: ¿le falta o le sobra una línea, o a %4?</translation>
+   <translation>Con los enlaces conocidos de la oración anterior, el último tercio de %1 tendría un AER de %2, no de %3: ¿le falta o le sobra una línea a este archivo o a %4?</translation>
   </message>
   <message>
    <source>Against the known links of the sentence after, the last third of %1 would have an AER of %2, not %3: does it or %4 lack a line, or have one too many?</source>
    <extracomment>core/inspect/gold_fit.cpp</extracomment>
-   <translation>Con los enlaces conocidos de la oración siguiente, el último tercio de %1 tendría un AER de %2, no de %3: ¿le falta o le sobra una línea, o a %4?</translation>
+   <translation>Con los enlaces conocidos de la oración siguiente, el último tercio de %1 tendría un AER de %2, no de %3: ¿le falta o le sobra una línea a este archivo o a %4?</translation>
   </message>
   <message>
    <source>%1 of %2 links of %3 are outside the sentences of %4: are these the same texts?</source>
@@ -15665,12 +15665,12 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>There are no texts that could tell; most files do.</source>
    <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-   <translation>No hay textos que puedan decirlo; la mayoría de los archivos lo hacen.</translation>
+   <translation>No hay textos que puedan decirlo; así es en la mayoría de los archivos.</translation>
   </message>
   <message>
    <source>Both orders fit the lengths; most files do.</source>
    <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-   <translation>Ambos órdenes encajan con las longitudes; la mayoría de los archivos lo hacen.</translation>
+   <translation>Ambos órdenes encajan con las longitudes; así es en la mayoría de los archivos.</translation>
   </message>
   <message>
    <source>The source has no end mark.</source>
@@ -16226,7 +16226,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>One of the two systems has longer sentences: are these the same texts?</source>
    <extracomment>core/inspect/symmetrise.cpp</extracomment>
-   <translation>Uno de los dos sistemas tiene frases más largas: ¿son los mismos textos?</translation>
+   <translation>Uno de los dos sistemas tiene oraciones más largas: ¿son los mismos textos?</translation>
   </message>
   <message>
    <source>Left out: 1 link outside the texts.</source>
@@ -16244,12 +16244,12 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>%1 of %2 sentences that %3 and %4 have in common have unlike source texts: are these the same texts?</source>
    <extracomment>core/inspect/system_fit.cpp</extracomment>
-   <translation>%1 de %2 frases que %3 y %4 tienen en común tienen fuentes distintas: ¿son los mismos textos?</translation>
+   <translation>%1 de %2 oraciones que %3 y %4 tienen en común tienen textos de origen distintos: ¿son los mismos textos?</translation>
   </message>
   <message>
    <source>%1 has %2 sentences, %3 %4, and they meet by number alone: does one lack a line?</source>
    <extracomment>core/inspect/system_fit.cpp</extracomment>
-   <translation>%1 tiene %2 frases, %3 %4, y solo coinciden por su número: ¿falta una línea en alguno?</translation>
+   <translation>%1 tiene %2 oraciones y %3 tiene %4, y solo coinciden por su número: ¿le falta una línea a alguno?</translation>
   </message>
   <message>
    <source>Filter: there is no metric %1; %2 Text that holds &lt;, &gt; or = goes into quotation marks.</source>
@@ -18274,7 +18274,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>it has a layer norm after the embeddings</source>
    <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-   <translation>tiene una norma de capa tras los embeddings</translation>
+   <translation>tiene una normalización de capa tras los embeddings</translation>
   </message>
   <message>
    <source>a token has several embeddings</source>
@@ -18304,7 +18304,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>its sublayers share a layer norm</source>
    <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-   <translation>sus subcapas comparten una norma de capa</translation>
+   <translation>sus subcapas comparten una normalización de capa</translation>
   </message>
   <message>
    <source>it says one class of a text</source>
@@ -18484,7 +18484,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>Where no vocabulary is given, the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
-   <translation>Donde no se da ningún vocabulario, los números 0 a 3 se toman por relleno, inicio, fin y desconocido; la opción --special de «attnlab import» indica otros.</translation>
+   <translation>Donde no se da ningún vocabulario, los ids 0 a 3 se toman por relleno, inicio, fin y desconocido; la opción --special de «attnlab import» indica otros.</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
@@ -18679,7 +18679,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>it has a layer norm after the embeddings ("transformer-postprocess-emb")</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>tiene una norma de capa tras los embeddings («transformer-postprocess-emb»)</translation>
+   <translation>tiene una normalización de capa tras los embeddings («transformer-postprocess-emb»)</translation>
   </message>
   <message>
    <source>%1 should be one value, found a list or a mapping.</source>
@@ -18694,12 +18694,12 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>%1 should have no operations but d (dropout), a (add) and n (norm), found %2</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>%1 solo debe tener las operaciones d (dropout), a (suma) y n (norma); se encontró %2</translation>
+   <translation>%1 solo debe tener las operaciones d (dropout), a (suma) y n (normalización); se encontró %2</translation>
   </message>
   <message>
    <source>its layers should have norms before ("n", "da") or after them ("", "dan"), found %1 and %2</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>sus capas deben tener normas antes («n», «da») o después («», «dan»); se encontraron %1 y %2</translation>
+   <translation>sus capas deben tener la normalización antes («n», «da») o después («», «dan»); se encontraron %1 y %2</translation>
   </message>
   <message>
    <source>it adds the embeddings after the last layer ("transformer-postprocess-top")</source>
@@ -19489,7 +19489,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>nn.Transformer has a norm after its last layer, and this model has none (last_norm)</source>
    <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-   <translation>nn.Transformer tiene una norma tras su última capa, y este modelo no (last_norm)</translation>
+   <translation>nn.Transformer tiene una normalización tras su última capa, y este modelo no (last_norm)</translation>
   </message>
   <message>
    <source>the tutorial multiplies embeddings by √d, and this model does not</source>
@@ -19499,7 +19499,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>nn.Transformer has the ε 1e-5 in its norms unless it is told otherwise, and this model has another one</source>
    <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-   <translation>nn.Transformer tiene ε 1e-5 en sus normas si no se le indica otra cosa, y este modelo tiene otra</translation>
+   <translation>nn.Transformer tiene ε 1e-5 en sus normalizaciones si no se le indica otra cosa, y este modelo tiene otra</translation>
   </message>
   <message>
    <source>nn.Transformer does not turn queries and keys, as positions "rotary" do</source>
@@ -19947,7 +19947,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>layer norm</source>
    <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-   <translation>norma de capa</translation>
+   <translation>normalización de capa</translation>
   </message>
   <message>
    <source>what the sublayer adds</source>
@@ -20500,7 +20500,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>its score is "%1", expected "%2", as session.json says.</source>
    <extracomment>core/sessions/session_file_load.cpp</extracomment>
-   <translation>su puntuación es "%1"; se esperaba "%2", como dice session.json.</translation>
+   <translation>su puntuación es «%1»; se esperaba «%2», como dice session.json.</translation>
   </message>
   <message>
    <source>not written, because a path or a text of the session is not UTF-8.</source>
@@ -20545,7 +20545,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>map of the lane %1 should name an attention map such as "cross.1.1", found %2</source>
    <extracomment>core/sessions/session_json.cpp</extracomment>
-   <translation>el mapa del carril %1 debe nombrar un mapa de atención como "cross.1.1"; se encontró %2</translation>
+   <translation>el mapa del carril %1 debe nombrar un mapa de atención como «cross.1.1»; se encontró %2</translation>
   </message>
   <message>
    <source>a session of Attention Lab</source>
@@ -20750,7 +20750,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>found %1, but the task "%2" has no lengths to choose.</source>
    <extracomment>core/tasks/task_registry.cpp</extracomment>
-   <translation>se encontró %1, pero la tarea "%2" no tiene longitudes que elegir.</translation>
+   <translation>se encontró %1, pero la tarea «%2» no tiene longitudes que elegir.</translation>
   </message>
   <message>
    <source>should be a shortest and a longest one from %1 to %2, found %3.</source>
@@ -20760,7 +20760,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>Lengths of the task "%1": %2</source>
    <extracomment>core/tasks/task_registry.cpp</extracomment>
-   <translation>Longitudes de la tarea "%1": %2</translation>
+   <translation>Longitudes de la tarea «%1»: %2</translation>
   </message>
   <message>
    <source>Unknown task %1; %2</source>
@@ -20930,47 +20930,47 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>task "%1" has no %2 different pairs besides those in use, found %3; ask for fewer.</source>
    <extracomment>core/train/corpora/corpus.cpp</extracomment>
-   <translation>la tarea "%1" no tiene %2 pares distintos además de los que están en uso; se encontraron %3; pida menos.</translation>
+   <translation>la tarea «%1» no tiene %2 pares distintos además de los que están en uso; se encontraron %3; pida menos.</translation>
   </message>
   <message>
    <source>does not fit the task "%1": its source vocabulary lacks %2; take a model that was trained on this task.</source>
    <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-   <translation>no encaja con la tarea "%1": a su vocabulario de origen le falta %2; tome un modelo entrenado con esta tarea.</translation>
+   <translation>no encaja con la tarea «%1»: a su vocabulario de origen le falta %2; tome un modelo entrenado con esta tarea.</translation>
   </message>
   <message>
    <source>does not fit the task "%1": its target vocabulary lacks %2; take a model that was trained on this task.</source>
    <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-   <translation>no encaja con la tarea "%1": a su vocabulario de destino le falta %2; tome un modelo entrenado con esta tarea.</translation>
+   <translation>no encaja con la tarea «%1»: a su vocabulario de destino le falta %2; tome un modelo entrenado con esta tarea.</translation>
   </message>
   <message>
    <source>does not fit the task "%1": its source tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
    <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-   <translation>no encaja con la tarea "%1": su tokenizador de origen es %2; se esperaba "%3"; tome un modelo entrenado con esta tarea.</translation>
+   <translation>no encaja con la tarea «%1»: su tokenizador de origen es %2; se esperaba «%3»; tome un modelo entrenado con esta tarea.</translation>
   </message>
   <message>
    <source>does not fit the task "%1": its target tokeniser is %2, expected "%3"; take a model that was trained on this task.</source>
    <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-   <translation>no encaja con la tarea "%1": su tokenizador de destino es %2; se esperaba "%3"; tome un modelo entrenado con esta tarea.</translation>
+   <translation>no encaja con la tarea «%1»: su tokenizador de destino es %2; se esperaba «%3»; tome un modelo entrenado con esta tarea.</translation>
   </message>
   <message>
    <source>does not fit the task "%1": the task has classes, and the model writes outputs of several tokens; take a model that was trained on this task.</source>
    <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-   <translation>no encaja con la tarea "%1": la tarea tiene clases y el modelo escribe salidas de varios tokens; tome un modelo entrenado con esta tarea.</translation>
+   <translation>no encaja con la tarea «%1»: la tarea tiene clases y el modelo escribe salidas de varios tokens; tome un modelo entrenado con esta tarea.</translation>
   </message>
   <message>
    <source>does not fit the task "%1": the model gives classes, and the task has longer outputs; take a model that was trained on this task.</source>
    <extracomment>core/train/corpora/fresh_pairs.cpp</extracomment>
-   <translation>no encaja con la tarea "%1": el modelo da clases y la tarea tiene salidas más largas; tome un modelo entrenado con esta tarea.</translation>
+   <translation>no encaja con la tarea «%1»: el modelo da clases y la tarea tiene salidas más largas; tome un modelo entrenado con esta tarea.</translation>
   </message>
   <message>
    <source>model.encoder.longest should be at least %1, the tokens of the longest source to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
    <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-   <translation>model.encoder.longest debe ser al menos %1, los tokens del origen más largo de entrenamiento; se encontró %2; con posiciones "learned" hay un vector para cada una.</translation>
+   <translation>model.encoder.longest debe ser al menos %1, los tokens del origen más largo de entrenamiento; se encontró %2; con posiciones «learned» hay un vector para cada una.</translation>
   </message>
   <message>
    <source>model.decoder.longest should be at least %1, the tokens of the longest target with its &lt;/s&gt; to train on, found %2; with positions "learned" there is a vector for each of so many.</source>
    <extracomment>core/train/corpora/recipe_model.cpp</extracomment>
-   <translation>model.decoder.longest debe ser al menos %1, los tokens del destino más largo de entrenamiento con su &lt;/s&gt;; se encontró %2; con posiciones "learned" hay un vector para cada una.</translation>
+   <translation>model.decoder.longest debe ser al menos %1, los tokens del destino más largo de entrenamiento con su &lt;/s&gt;; se encontró %2; con posiciones «learned» hay un vector para cada una.</translation>
   </message>
   <message>
    <source>model.encoder.separators: %1 is no token of the source; name tokens with which a sentence ends.</source>
@@ -21150,22 +21150,22 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>model.decoder.wiring is %1, but the corpus has classes, which the wiring "pool" gives.</source>
    <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-   <translation>model.decoder.wiring es %1, pero el corpus tiene clases, que da la conexión "pool".</translation>
+   <translation>model.decoder.wiring es %1, pero el corpus tiene clases, que da la conexión «pool».</translation>
   </message>
   <message>
    <source>model.decoder.wiring is %1, but the task %2 has classes, which the wiring "pool" gives.</source>
    <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-   <translation>model.decoder.wiring es %1, pero la tarea %2 tiene clases, que da la conexión "pool".</translation>
+   <translation>model.decoder.wiring es %1, pero la tarea %2 tiene clases, que da la conexión «pool».</translation>
   </message>
   <message>
    <source>model.decoder.wiring is %1, but the corpus has outputs of several tokens, and "pool" gives one class; take another wiring, or set corpus.classes.</source>
    <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-   <translation>model.decoder.wiring es %1, pero el corpus tiene salidas de varios tokens y "pool" da una sola clase; tome otra conexión o indique corpus.classes.</translation>
+   <translation>model.decoder.wiring es %1, pero el corpus tiene salidas de varios tokens y «pool» da una sola clase; tome otra conexión o indique corpus.classes.</translation>
   </message>
   <message>
    <source>model.decoder.wiring is %1, but the task %2 has outputs of several tokens, and "pool" gives one class; take another wiring.</source>
    <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-   <translation>model.decoder.wiring es %1, pero la tarea %2 tiene salidas de varios tokens y "pool" da una sola clase; tome otra conexión.</translation>
+   <translation>model.decoder.wiring es %1, pero la tarea %2 tiene salidas de varios tokens y «pool» da una sola clase; tome otra conexión.</translation>
   </message>
   <message>
    <source>%1 should have either files (one file, a tab between the sides of a pair) or both source and target (two files, line by line).</source>
@@ -21345,7 +21345,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>fall %1</source>
    <extracomment>core/train/setup/lane_names.cpp</extracomment>
-   <translation>caída %1</translation>
+   <translation>descenso %1</translation>
   </message>
   <message>
    <source>No recipe to make a run of; name at least one.</source>
@@ -21575,7 +21575,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>holds an embedding and a GRU and no more (embedding.weight, gru.weight_ih_l0 …), so it is an encoder without attention and decoder; give both files to "attnlab import encoder.pt decoder.pt".</source>
    <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
-   <translation>contiene una incrustación y una GRU y nada más (embedding.weight, gru.weight_ih_l0 …), así que es un codificador sin atención ni decodificador; dé los dos archivos a "attnlab import encoder.pt decoder.pt".</translation>
+   <translation>contiene un embedding y una GRU y nada más (embedding.weight, gru.weight_ih_l0 …), así que es un codificador sin atención ni decodificador; dé los dos archivos a «attnlab import encoder.pt decoder.pt».</translation>
   </message>
   <message>
    <source>Translation tutorial with attention over fixed positions</source>
@@ -21585,7 +21585,7 @@ Clic o Intro: su propia aritmética</translation>
   <message>
    <source>attn.weight scores fixed positions from [embedding ; state], attn_combine.weight makes relu(W [embedding ; context] + b) of the context before gru.weight_ih_l0 reads it, and out.weight reads the state alone; the specification's "location" scores from the state alone, without a bias, and no wiring of it has a layer between context and cell, so it cannot hold this decoder.</source>
    <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
-   <translation>attn.weight puntúa posiciones fijas a partir de [incrustación ; estado], attn_combine.weight hace del contexto relu(W [incrustación ; contexto] + b) antes de que gru.weight_ih_l0 lo lea, y out.weight solo lee el estado. La puntuación "location" de la especificación parte solo del estado, sin sesgo, y ninguna de sus conexiones tiene una capa entre contexto y celda; por eso no se puede abrir este decodificador.</translation>
+   <translation>attn.weight puntúa posiciones fijas a partir de [embedding ; estado], attn_combine.weight hace del contexto relu(W [embedding ; contexto] + b) antes de que gru.weight_ih_l0 lo lea, y out.weight solo lee el estado. La puntuación «location» de la especificación parte solo del estado, sin sesgo, y ninguna de sus conexiones tiene una capa entre contexto y celda; por eso no se puede abrir este decodificador.</translation>
   </message>
   <message>
    <source>Textbook RNNsearch with several layers</source>

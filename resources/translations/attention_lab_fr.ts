@@ -858,7 +858,7 @@
    <source>Number</source>
    <comment>of a sentence</comment>
    <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-   <translation>Numéro</translation>
+   <translation>Nombre</translation>
   </message>
   <message>
    <source>The sentence's number in its file.</source>
@@ -2361,12 +2361,12 @@ Encodeur : %3</translation>
   <message>
    <source>if the decoder stopped after its %1, layer %2</source>
    <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-   <translation>si le décodeur s’arrêtait après sa %1, couche %2</translation>
+   <translation>si le décodeur s’arrêtait après la partie « %1 », couche %2</translation>
   </message>
   <message>
    <source>if the decoder stopped after its %1</source>
    <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-   <translation>si le décodeur s’arrêtait après sa %1</translation>
+   <translation>si le décodeur s’arrêtait après la partie « %1 »</translation>
   </message>
   <message>
    <source>words of sentence %1</source>
@@ -2943,7 +2943,7 @@ Encodeur : %3</translation>
   <message>
    <source>Before s</source>
    <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-   <translation>Avant s</translation>
+   <translation>s précédent</translation>
   </message>
   <message>
    <source>Fed back h̃</source>
@@ -4328,7 +4328,7 @@ Clic : le calcul de ce nombre</translation>
   <message>
    <source>Own texts</source>
    <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-   <translation>Textes personnels</translation>
+   <translation>Vos textes</translation>
   </message>
   <message>
    <source>Use these texts</source>
@@ -4398,7 +4398,7 @@ Clic : le calcul de ce nombre</translation>
   <message>
    <source>own files</source>
    <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-   <translation>fichiers propres</translation>
+   <translation>fichiers à part</translation>
   </message>
   <message>
    <source>Pairs that are used only for measuring. The limits of length do not apply to them.</source>
@@ -5253,7 +5253,7 @@ Clic : pourquoi ce nombre ?</translation>
   <message>
    <source>Figure</source>
    <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-   <translation>Chiffre</translation>
+   <translation>Mesure</translation>
   </message>
   <message>
    <source>Nothing is measured yet.</source>
@@ -5707,7 +5707,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
   <message>
    <source>&amp;Ready Filters</source>
    <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-   <translation>Filtres &amp;prêts</translation>
+   <translation>Filtres &amp;prédéfinis</translation>
   </message>
   <message>
    <source>Filter of the sentences</source>
@@ -5727,7 +5727,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
   <message>
    <source>Ready filters</source>
    <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-   <translation>Filtres prêts à l’emploi</translation>
+   <translation>Filtres prédéfinis</translation>
   </message>
   <message>
    <source>Common filters</source>
@@ -5790,7 +5790,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
   <message>
    <source>click a number: why?</source>
    <extracomment>ui/kit/hints.cpp</extracomment>
-   <translation>cliquer un nombre : pourquoi ?</translation>
+   <translation>cliquer sur un nombre : pourquoi ?</translation>
   </message>
   <message>
    <source>filtered</source>
@@ -7004,7 +7004,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
   <message>
    <source> %</source>
    <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-   <translation> %</translation>
+   <translation> %</translation>
   </message>
   <message>
    <source>, said: %1</source>
@@ -7391,7 +7391,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
   <message>
    <source>%1 of %2 questions answered</source>
    <extracomment>ui/learn/learn_mode.cpp</extracomment>
-   <translation>Questions répondues : %1 sur %2</translation>
+   <translation>Questions traitées : %1 sur %2</translation>
   </message>
   <message>
    <source>Alignment error by the length of the source</source>
@@ -7476,7 +7476,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
   <message>
    <source>H&amp;int</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>I&amp;ndice</translation>
+   <translation>Ai&amp;de</translation>
   </message>
   <message>
    <source>Show &amp;Me</source>
@@ -7763,7 +7763,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
    <source>Step %1</source>
    <comment>of a lesson</comment>
    <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-   <translation>Étape %1</translation>
+   <translation>Pas %1</translation>
   </message>
   <message>
    <source>Save Lesson</source>
@@ -7793,7 +7793,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
   <message>
    <source>A lesson is written in one language: the texts in other languages are not saved with it.</source>
    <extracomment>ui/learn/lesson_writing.cpp</extracomment>
-   <translation>Une leçon s’écrit dans une seule langue : les textes en d’autres langues ne sont pas enregistrés avec elle.</translation>
+   <translation>Une leçon s’écrit dans une seule langue : les textes en d’autres langues ne sont pas enregistrés avec elle.</translation>
   </message>
   <message>
    <source>of step %1</source>
@@ -8438,7 +8438,7 @@ logit %3</translation>
   <message>
    <source>Legend: links that the system gives are filled</source>
    <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-   <translation>Légende : les liens donnés par le système sont pleins</translation>
+   <translation>Légende : les liens donnés par le système sont remplis</translation>
   </message>
   <message>
    <source>Legend: links that the weights become are marked</source>
@@ -8839,7 +8839,7 @@ Désactivé : seul le plus grand poids de chaque ligne l’est.</translation>
   <message>
    <source>empty: any number</source>
    <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-   <translation>vide : tout nombre</translation>
+   <translation>vide : tout nombre</translation>
   </message>
   <message>
    <source>Unit</source>
@@ -9276,7 +9276,7 @@ poids %5</translation>
   <message>
    <source>%1 written. It does not hold %2: to pass it on, send this along, or save it with the models in it.</source>
    <extracomment>ui/window/session_files.cpp</extracomment>
-   <translation>%1 enregistré. Il ne contient pas %2 : pour le transmettre, joignez-le, ou enregistrez la session avec ses modèles.</translation>
+   <translation>%1 enregistré. Il ne contient pas %2 : pour le transmettre, joignez-le, ou enregistrez la session avec ses modèles.</translation>
   </message>
   <message>
    <source>Sessions that know models by their files (*.attnlab)</source>
@@ -10272,7 +10272,7 @@ Les barres creuses sont le softmax, les pleines les poids utilisés.</translatio
   <message>
    <source>Step %1</source>
    <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-   <translation>Étape %1</translation>
+   <translation>Pas %1</translation>
   </message>
   <message>
    <source>This step</source>
@@ -11834,7 +11834,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>Embedding</source>
    <extracomment>core/network/models/encoder_registry.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>Plongement</translation>
+   <translation>Embedding</translation>
   </message>
   <message>
    <source>Size of the vector of a source token. The target's size follows while both are equal.</source>
@@ -11844,7 +11844,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>Target embedding</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>Plongement cible</translation>
+   <translation>Embedding cible</translation>
   </message>
   <message>
    <source>Size of the vector of a target token.</source>
@@ -12169,7 +12169,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>Which pairs are kept for measuring: drawn by the seed, the last ones, or files of their own.</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>Quelles paires sont gardées pour mesurer : tirées selon la graine, les dernières, ou des fichiers propres.</translation>
+   <translation>Quelles paires sont gardées pour mesurer : tirées selon la graine, les dernières, ou des fichiers à part.</translation>
   </message>
   <message>
    <source>Tokens per side</source>
@@ -12264,7 +12264,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>Where the lane may look: everywhere (global), near a position (local), or at one drawn position (hard).</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>Où la piste peut regarder : partout (global), près d’une position (local), ou à une seule position tirée (hard).</translation>
+   <translation>Où la piste peut regarder : partout (globale), près d’une position (locale), ou à une seule position tirée (dure).</translation>
   </message>
   <message>
    <source>Window</source>
@@ -12929,7 +12929,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>Number</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>Numéro</translation>
+   <translation>Nombre</translation>
   </message>
   <message>
    <source>Why this number? Opens its arithmetic</source>
@@ -13984,7 +13984,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>does not start as an .npy file does; copy or download it again, or save one array with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>ne commence pas comme un fichier .npy ; copiez ou téléchargez-le de nouveau, ou enregistrez un tableau avec numpy.save.</translation>
+   <translation>ne commence pas comme un fichier .npy ; copiez ou téléchargez-le de nouveau, ou enregistrez un tableau avec numpy.save.</translation>
   </message>
   <message>
    <source>is an .npy file of version %1; versions 1 to 3 are read: save the array again with numpy.save.</source>
@@ -13999,7 +13999,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>its .npy header should have %1 bytes, and at most %2 are read; save the array again with numpy.save.</source>
    <extracomment>core/files/formats/npy_array.cpp</extracomment>
-   <translation>son en-tête .npy devrait avoir %1 octets, et %2 au plus sont lus ; enregistrez de nouveau le tableau avec numpy.save.</translation>
+   <translation>son en-tête .npy devrait avoir %1 octets, et %2 au plus sont lus ; enregistrez de nouveau le tableau avec numpy.save.</translation>
   </message>
   <message>
    <source>holds pickled objects of Python, which are never loaded.</source>
@@ -14194,7 +14194,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>should have texts as keys, found a mapping.</source>
    <extracomment>core/files/formats/yaml_entries.cpp</extracomment>
-   <translation>devrait avoir des textes comme clés ; trouvé : un mapping.</translation>
+   <translation>devrait avoir des textes comme clés ; trouvé : un tableau associatif.</translation>
   </message>
   <message>
    <source>has values nested deeper than %1.</source>
@@ -15048,7 +15048,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>without a number</source>
    <extracomment>core/inspect/dumps/giza.cpp, core/inspect/weights/weight_numbering.cpp</extracomment>
-   <translation>sans nombre</translation>
+   <translation>sans numéro</translation>
   </message>
   <message>
    <source>cut short</source>
@@ -15413,7 +15413,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>%1 has no link: is it the file of known links?</source>
    <extracomment>core/inspect/gold_fit.cpp</extracomment>
-   <translation>%1 ne contient aucun lien : est-ce bien le fichier des liens connus ?</translation>
+   <translation>%1 ne contient aucun lien : est-ce bien le fichier des liens connus ?</translation>
   </message>
   <message>
    <source>%1 has %2, %3 %4, and only 1 sentence is in both: are these the same texts?</source>
@@ -16226,30 +16226,30 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>One of the two systems has longer sentences: are these the same texts?</source>
    <extracomment>core/inspect/symmetrise.cpp</extracomment>
-   <translation>L’un des deux systèmes a des phrases plus longues : sont-ce les mêmes textes ?</translation>
+   <translation>L’un des deux systèmes a des phrases plus longues : s’agit-il des mêmes textes ?</translation>
   </message>
   <message>
    <source>Left out: 1 link outside the texts.</source>
    <extracomment>core/inspect/symmetrise.cpp</extracomment>
-   <translation>Omis : 1 lien hors des textes.</translation>
+   <translation>Laissé de côté : 1 lien hors des textes.</translation>
   </message>
   <message numerus="yes">
    <source>Left out: %1 links outside the texts.</source>
    <extracomment>core/inspect/symmetrise.cpp</extracomment>
    <translation>
-    <numerusform>Omis : %1 lien hors des textes.</numerusform>
-    <numerusform>Omis : %1 liens hors des textes.</numerusform>
+    <numerusform>Laissé de côté : %1 lien hors des textes.</numerusform>
+    <numerusform>Laissés de côté : %1 liens hors des textes.</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 of %2 sentences that %3 and %4 have in common have unlike source texts: are these the same texts?</source>
    <extracomment>core/inspect/system_fit.cpp</extracomment>
-   <translation>%1 des %2 phrases que %3 et %4 ont en commun ont des sources différentes : sont-ce les mêmes textes ?</translation>
+   <translation>%1 des %2 phrases que %3 et %4 ont en commun ont des sources différentes : s’agit-il des mêmes textes ?</translation>
   </message>
   <message>
    <source>%1 has %2 sentences, %3 %4, and they meet by number alone: does one lack a line?</source>
    <extracomment>core/inspect/system_fit.cpp</extracomment>
-   <translation>%1 a %2 phrases, %3 %4, et seuls leurs numéros les rapprochent : manque-t-il une ligne à l’un d’eux ?</translation>
+   <translation>%1 a %2 phrases, %3 %4, et seuls leurs numéros les rapprochent : manque-t-il une ligne à l’un d’eux ?</translation>
   </message>
   <message>
    <source>Filter: there is no metric %1; %2 Text that holds &lt;, &gt; or = goes into quotation marks.</source>
@@ -16499,7 +16499,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>merge pieces that end in @@</source>
    <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-   <translation>fusionner les morceaux finissant par @@</translation>
+   <translation>fusionner les sous-mots finissant par @@</translation>
   </message>
   <message>
    <source>tokens that end in @@</source>
@@ -16509,7 +16509,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>merge pieces of words that begin with ▁</source>
    <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-   <translation>fusionner les morceaux de mots commençant par ▁</translation>
+   <translation>fusionner les sous-mots des mots commençant par ▁</translation>
   </message>
   <message>
    <source>tokens that begin with ▁</source>
@@ -16519,7 +16519,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>merge pieces that begin with ##</source>
    <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-   <translation>fusionner les morceaux commençant par ##</translation>
+   <translation>fusionner les sous-mots commençant par ##</translation>
   </message>
   <message>
    <source>tokens that begin with ##</source>
@@ -16549,17 +16549,17 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>keep the pieces</source>
    <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-   <translation>garder les morceaux</translation>
+   <translation>garder les sous-mots</translation>
   </message>
   <message>
    <source>Tokens are pieces of words and stay so.</source>
    <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-   <translation>Les tokens sont des morceaux de mots et le restent.</translation>
+   <translation>Les tokens sont des sous-mots et le restent.</translation>
   </message>
   <message>
    <source>Pieces are merged into words.</source>
    <extracomment>core/inspect/texts/subwords.cpp</extracomment>
-   <translation>Les morceaux sont fusionnés en mots.</translation>
+   <translation>Les sous-mots sont fusionnés en mots.</translation>
   </message>
   <message>
    <source>%1 of %2 has %3.</source>
@@ -16966,12 +16966,12 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>landscape: a score that attends is needed, found %1.</source>
    <extracomment>core/landscape/score_plane.cpp</extracomment>
-   <translation>paysage : il faut un score avec attention ; trouvé : %1.</translation>
+   <translation>landscape : il faut un score avec attention ; trouvé : %1.</translation>
   </message>
   <message>
    <source>landscape: 1 to %1 keys of two numbers are needed, found %2 of %3.</source>
    <extracomment>core/landscape/score_plane.cpp</extracomment>
-   <translation>paysage : il faut de 1 à %1 clés de deux nombres ; trouvé : %2 de %3.</translation>
+   <translation>landscape : il faut de 1 à %1 clés de deux nombres ; trouvé : %2 de %3.</translation>
   </message>
   <message>
    <source>the answer should be %1, found %2.</source>
@@ -17331,7 +17331,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>the expression in brackets</source>
    <extracomment>core/lessons/expressions/expression_parsing.cpp</extracomment>
-   <translation>l’expression entre crochets</translation>
+   <translation>l’expression entre parenthèses</translation>
   </message>
   <message>
    <source>a value was expected, found %1.</source>
@@ -17959,7 +17959,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>a link or a picture has a name that is computed; write the name itself.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
-   <translation>un lien ou une image a un nom calculé ; écrivez le nom lui-même.</translation>
+   <translation>un lien ou une image a un nom calculé ; écrivez le nom lui-même.</translation>
   </message>
   <message>
    <source>the link %1 leads to neither a page (https://…) nor a step of the lesson (#ID).</source>
@@ -18274,7 +18274,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>it has a layer norm after the embeddings</source>
    <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-   <translation>il a une layer norm après les embeddings</translation>
+   <translation>il a une normalisation de couche après les embeddings</translation>
   </message>
   <message>
    <source>a token has several embeddings</source>
@@ -18304,7 +18304,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>its sublayers share a layer norm</source>
    <extracomment>core/model_files/ctranslate2/ct2_model.cpp</extracomment>
-   <translation>ses sous-couches partagent une layer norm</translation>
+   <translation>ses sous-couches partagent une normalisation de couche</translation>
   </message>
   <message>
    <source>it says one class of a text</source>
@@ -18484,7 +18484,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>Where no vocabulary is given, the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
-   <translation>Là où aucun vocabulaire n’est donné, les numéros 0 à 3 sont pris pour remplissage, début, fin et inconnu ; l’option --special de « attnlab import » en indique d’autres.</translation>
+   <translation>Là où aucun vocabulaire n’est donné, les ids 0 à 3 sont pris pour remplissage, début, fin et inconnu ; l’option --special de « attnlab import » en indique d’autres.</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
@@ -18534,7 +18534,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>%1 should be an array of bytes, found the type %2.</source>
    <extracomment>core/model_files/marian/marian_file.cpp</extracomment>
-   <translation>%1 devrait être un tableau d’octets, type trouvé : %2.</translation>
+   <translation>%1 devrait être un tableau d’octets ; type trouvé : %2.</translation>
   </message>
   <message>
    <source>%1 has %2 bytes of numbers, expected %3.</source>
@@ -18594,12 +18594,12 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>no settings name its vocabulary; %1, the only one in its folder, is taken.</source>
    <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-   <translation>aucun réglage ne nomme son vocabulaire ; %1, le seul de son dossier, est utilisé.</translation>
+   <translation>aucun réglage ne nomme son vocabulaire ; %1, le seul de son dossier, est utilisé.</translation>
   </message>
   <message>
    <source>no settings name its vocabularies; %1 and %2, the only ones in its folder, are taken.</source>
    <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-   <translation>aucun réglage ne nomme ses vocabulaires ; %1 et %2, les seuls de son dossier, sont utilisés.</translation>
+   <translation>aucun réglage ne nomme ses vocabulaires ; %1 et %2, les seuls de son dossier, sont utilisés.</translation>
   </message>
   <message>
    <source>%1 is %2, but the tensors have %3.</source>
@@ -18679,12 +18679,12 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>it has a layer norm after the embeddings ("transformer-postprocess-emb")</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>il a une layer norm après les embeddings (« transformer-postprocess-emb »)</translation>
+   <translation>il a une normalisation de couche après les embeddings (« transformer-postprocess-emb »)</translation>
   </message>
   <message>
    <source>%1 should be one value, found a list or a mapping.</source>
    <extracomment>core/model_files/marian/marian_settings.cpp</extracomment>
-   <translation>%1 devrait être une seule valeur ; trouvé : une liste ou un mapping.</translation>
+   <translation>%1 devrait être une seule valeur ; trouvé : une liste ou un tableau associatif.</translation>
   </message>
   <message>
    <source>%1 should be a whole number from 1 to %2, found %3.</source>
@@ -18769,7 +18769,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>is a folder without a model; the folder of a model of Hugging Face, CTranslate2 or Marian was expected, or a file.</source>
    <extracomment>core/model_files/model_file.cpp</extracomment>
-   <translation>est un dossier sans modèle ; on attendait le dossier d’un modèle de Hugging Face, CTranslate2 ou Marian, ou un fichier.</translation>
+   <translation>est un dossier sans modèle ; on attendait le dossier d’un modèle de Hugging Face, CTranslate2 ou Marian, ou un fichier.</translation>
   </message>
   <message>
    <source>not written, because a token or a name of the model is not UTF-8.</source>
@@ -19499,7 +19499,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>nn.Transformer has the ε 1e-5 in its norms unless it is told otherwise, and this model has another one</source>
    <extracomment>core/model_files/pytorch/transformer_state_dict.cpp</extracomment>
-   <translation>nn.Transformer a l'ε 1e-5 dans ses normalisations sauf indication contraire, et ce modèle en a un autre</translation>
+   <translation>nn.Transformer a l’ε 1e-5 dans ses normalisations sauf indication contraire, et ce modèle en a un autre</translation>
   </message>
   <message>
    <source>nn.Transformer does not turn queries and keys, as positions "rotary" do</source>
@@ -19947,7 +19947,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>layer norm</source>
    <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-   <translation>layer norm</translation>
+   <translation>normalisation de couche</translation>
   </message>
   <message>
    <source>what the sublayer adds</source>
@@ -20775,7 +20775,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>SentencePiece cannot learn %1 pieces (%2) from %3 texts: %4; every character needs a piece, so take a larger size or more texts.</source>
    <extracomment>core/text/piece_model.cpp</extracomment>
-   <translation>SentencePiece ne peut pas apprendre %1 morceaux (%2) à partir de %3 textes : %4 ; chaque caractère demande un morceau, prenez donc une taille plus grande ou plus de textes.</translation>
+   <translation>SentencePiece ne peut pas apprendre %1 sous-mots (%2) à partir de %3 textes : %4 ; chaque caractère demande un sous-mot, prenez donc une taille plus grande ou plus de textes.</translation>
   </message>
   <message>
    <source>the texts are empty or too long</source>
@@ -20790,12 +20790,12 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>has a piece of %1 bytes, at most %2 are possible</source>
    <extracomment>core/text/piece_model.cpp</extracomment>
-   <translation>a un morceau de %1 octets, au plus %2 sont possibles</translation>
+   <translation>a un sous-mot de %1 octets, au plus %2 sont possibles</translation>
   </message>
   <message>
    <source>has tests of its own, which are not run here</source>
    <extracomment>core/text/piece_model.cpp</extracomment>
-   <translation>a des tests propres, qui ne sont pas exécutés ici</translation>
+   <translation>a ses propres tests, qui ne sont pas exécutés ici</translation>
   </message>
   <message>
    <source>is damaged</source>
@@ -20830,7 +20830,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>SentencePiece cannot join %1 pieces (%2).</source>
    <extracomment>core/text/sentence_pieces.cpp</extracomment>
-   <translation>SentencePiece ne peut pas assembler %1 morceaux (%2).</translation>
+   <translation>SentencePiece ne peut pas assembler %1 sous-mots (%2).</translation>
   </message>
   <message>
    <source>The Unicode library cannot cut text into words (%1); install ICU with its data.</source>
@@ -21005,12 +21005,12 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>the source tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
    <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-   <translation>la taille du tokeniseur source demande %1 morceaux, mais les textes n’en donnent que %2.</translation>
+   <translation>la taille du tokeniseur source demande %1 sous-mots, mais les textes n’en donnent que %2.</translation>
   </message>
   <message>
    <source>the target tokeniser's size asks for %1 pieces, but the texts give only %2.</source>
    <extracomment>core/train/corpora/text_corpus.cpp</extracomment>
-   <translation>la taille du tokeniseur cible demande %1 morceaux, mais les textes n’en donnent que %2.</translation>
+   <translation>la taille du tokeniseur cible demande %1 sous-mots, mais les textes n’en donnent que %2.</translation>
   </message>
   <message>
    <source>line %1 has the class %2, which %3 does not have; its classes are %4.</source>
@@ -21145,7 +21145,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>its watched map is %1, which its network does not have; begin anew.</source>
    <extracomment>core/train/live/live_run.cpp</extracomment>
-   <translation>sa carte observée est %1, que son réseau n’a pas ; recommencez.</translation>
+   <translation>sa carte suivie est %1, que son réseau n’a pas ; recommencez.</translation>
   </message>
   <message>
    <source>model.decoder.wiring is %1, but the corpus has classes, which the wiring "pool" gives.</source>
@@ -21190,7 +21190,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>%1 should be one of %2 or an object with files of its own, found %3.</source>
    <extracomment>core/train/recipes/corpus_recipe.cpp</extracomment>
-   <translation>%1 devrait être parmi %2 ou un objet avec des fichiers propres ; trouvé : %3.</translation>
+   <translation>%1 devrait être parmi %2 ou un objet avec ses propres fichiers ; trouvé : %3.</translation>
   </message>
   <message>
    <source>Every source is padded to the longest one, and the model reads the padding as if it were text.</source>
@@ -21280,7 +21280,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>lengths %1</source>
    <extracomment>core/train/recipes/recipe.cpp</extracomment>
-   <translation>lengths %1</translation>
+   <translation>longueurs %1</translation>
   </message>
   <message>
    <source>changes should be a list of objects, found %1.</source>
@@ -21575,7 +21575,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>holds an embedding and a GRU and no more (embedding.weight, gru.weight_ih_l0 …), so it is an encoder without attention and decoder; give both files to "attnlab import encoder.pt decoder.pt".</source>
    <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
-   <translation>contient un plongement et un GRU et rien de plus (embedding.weight, gru.weight_ih_l0 …) : c’est un encodeur sans attention ni décodeur ; donnez les deux fichiers à "attnlab import encoder.pt decoder.pt".</translation>
+   <translation>contient un embedding et un GRU et rien de plus (embedding.weight, gru.weight_ih_l0 …) : c’est un encodeur sans attention ni décodeur ; donnez les deux fichiers à « attnlab import encoder.pt decoder.pt ».</translation>
   </message>
   <message>
    <source>Translation tutorial with attention over fixed positions</source>
@@ -21585,7 +21585,7 @@ Clic ou Entrée : son propre calcul</translation>
   <message>
    <source>attn.weight scores fixed positions from [embedding ; state], attn_combine.weight makes relu(W [embedding ; context] + b) of the context before gru.weight_ih_l0 reads it, and out.weight reads the state alone; the specification's "location" scores from the state alone, without a bias, and no wiring of it has a layer between context and cell, so it cannot hold this decoder.</source>
    <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
-   <translation>attn.weight note des positions fixes à partir de [plongement ; état], attn_combine.weight fait du contexte relu(W [plongement ; contexte] + b) avant que gru.weight_ih_l0 le lise, et out.weight ne lit que l’état. Le score "location" de la spécification ne part que de l’état, sans biais, et aucun de ses câblages n’a de couche entre contexte et cellule ; ce décodeur ne peut donc pas être ouvert.</translation>
+   <translation>attn.weight note des positions fixes à partir de [embedding ; état], attn_combine.weight fait du contexte relu(W [embedding ; contexte] + b) avant que gru.weight_ih_l0 le lise, et out.weight ne lit que l’état. Le score « location » de la spécification ne part que de l’état, sans biais, et aucun de ses câblages n’a de couche entre contexte et cellule ; ce décodeur ne peut donc pas être ouvert.</translation>
   </message>
   <message>
    <source>Textbook RNNsearch with several layers</source>

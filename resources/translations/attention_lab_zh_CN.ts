@@ -1121,7 +1121,7 @@ Not known of this sentence</source>
   <message>
    <source>%1, a learned query, one class</source>
    <extracomment>ui/kit/text/model_text.cpp</extracomment>
-   <translation>%1，学习的查询，一个类别</translation>
+   <translation>%1，学习得到的查询，一个类别</translation>
   </message>
   <message>
    <source>%1, one class</source>
@@ -2919,7 +2919,7 @@ Encoder: %3</source>
   <message>
    <source>Learned query</source>
    <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-   <translation>学习的查询</translation>
+   <translation>学习得到的查询</translation>
   </message>
   <message>
    <source>Query s</source>
@@ -3294,7 +3294,7 @@ Encoder: %3</source>
   <message>
    <source>updates %1 to %2, without end</source>
    <extracomment>ui/train/train_texts.cpp</extracomment>
-   <translation>更新 %1 至 %2，无终点</translation>
+   <translation>更新 %1 至 %2，不限次数</translation>
   </message>
   <message>
    <source>%1 tokens/s</source>
@@ -4926,7 +4926,7 @@ click selects the lane, Ctrl+click hides or shows its curves</source>
   <message>
    <source>Macro F1 %</source>
    <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-   <translation>宏 F1%</translation>
+   <translation>宏 F1 %</translation>
   </message>
   <message>
    <source>Evidence %</source>
@@ -5238,7 +5238,7 @@ Click: why this number?</source>
   <message>
    <source>Figure</source>
    <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-   <translation>数值</translation>
+   <translation>指标</translation>
   </message>
   <message>
    <source>Nothing is measured yet.</source>
@@ -9045,7 +9045,7 @@ Off: the largest weight of each row is.</source>
   <message>
    <source>learned query</source>
    <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-   <translation>学习的查询</translation>
+   <translation>学习得到的查询</translation>
   </message>
   <message>
    <source>query s%1</source>
@@ -10642,7 +10642,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Show the lanes ten snapshots earlier</source>
    <extracomment>ui/train/train_actions.cpp</extracomment>
-   <translation>显示各通道向前第十个快照</translation>
+   <translation>显示各通道十个快照之前的状态</translation>
   </message>
   <message>
    <source>Ten Snapshots On</source>
@@ -10652,7 +10652,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Show the lanes ten snapshots later</source>
    <extracomment>ui/train/train_actions.cpp</extracomment>
-   <translation>显示各通道向后第十个快照</translation>
+   <translation>显示各通道十个快照之后的状态</translation>
   </message>
   <message>
    <source>&amp;First Weights</source>
@@ -12038,7 +12038,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Stop at exact</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>匹配停止</translation>
+   <translation>匹配达标即停</translation>
   </message>
   <message>
    <source>A lane ends as soon as this share of the held-out outputs is completely right, from 0 (never) to 1.</source>
@@ -12048,7 +12048,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Stop at loss</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>损失停止</translation>
+   <translation>损失达标即停</translation>
   </message>
   <message>
    <source>A lane ends as soon as its held-out loss is not above this; 0: never.</source>
@@ -12238,7 +12238,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Where the lane may look: everywhere (global), near a position (local), or at one drawn position (hard).</source>
    <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-   <translation>通道可以关注哪里：所有位置（global）、某位置附近（local），或抽取的一个位置（hard）。</translation>
+   <translation>通道可以关注哪里：所有位置（全局）、某位置附近（局部），或抽取的一个位置（硬）。</translation>
   </message>
   <message>
    <source>Window</source>
@@ -12368,7 +12368,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>E y: the learned vector of the last token</source>
    <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-   <translation>E y：上一个词元的学习向量</translation>
+   <translation>E y：为上一个词元学习得到的向量</translation>
   </message>
   <message>
    <source>h̃: the attentional vector</source>
@@ -12478,7 +12478,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>E w: the learned vector of the source token</source>
    <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-   <translation>E w：源词元的学习向量</translation>
+   <translation>E w：为源词元学习得到的向量</translation>
   </message>
   <message>
    <source>the state of the layer below</source>
@@ -13363,7 +13363,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>a row of the map %1 is a source position, and there are %2.</source>
    <extracomment>core/decode/interventions.cpp</extracomment>
-   <translation>映射 %1 的一行是一个源位置，而源位置有 %2 个。</translation>
+   <translation>注意力图 %1 的一行是一个源位置，而源位置有 %2 个。</translation>
   </message>
   <message>
    <source>attention needs one weight for each of the %1 steps so far, found %2.</source>
@@ -16218,7 +16218,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Filter: %1 is a share, from 0 to 1 or to 100%, but there is %2; write for example %3.</source>
    <extracomment>core/inspect/table/filter_parsing.cpp</extracomment>
-   <translation>筛选：%1 是份额，从 0 到 1 或到 100%，但这里是 %2；例如写 %3。</translation>
+   <translation>筛选：%1 是比例，从 0 到 1 或到 100%，但这里是 %2；例如写 %3。</translation>
   </message>
   <message>
    <source>Filter: a class was expected after %1=, but there is nothing; write for example %1=positive.</source>
@@ -18428,7 +18428,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>Where no vocabulary is given, the ids 0 to 3 are taken for padding, begin, end and unknown; the option --special of "attnlab import" says others.</source>
    <extracomment>core/model_files/import_model.cpp</extracomment>
-   <translation>没有给出词表时，编号 0 到 3 被当作填充、开始、结束和未知；“attnlab import” 的选项 --special 可指定其他编号。</translation>
+   <translation>没有给出词表时，id 0 到 3 被当作填充、开始、结束和未知；“attnlab import”的选项 --special 可指定其他 id。</translation>
   </message>
   <message>
    <source>the tensor %1 is missing; the configuration asks for it, so they do not belong together.</source>
@@ -18538,12 +18538,12 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>no settings name its vocabulary; %1, the only one in its folder, is taken.</source>
    <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-   <translation>没有设置指明其词汇表；使用其文件夹中唯一的 %1。</translation>
+   <translation>没有设置指明其词表；使用其文件夹中唯一的 %1。</translation>
   </message>
   <message>
    <source>no settings name its vocabularies; %1 and %2, the only ones in its folder, are taken.</source>
    <extracomment>core/model_files/marian/marian_model.cpp</extracomment>
-   <translation>没有设置指明其词汇表；使用其文件夹中仅有的 %1 和 %2。</translation>
+   <translation>没有设置指明其词表；使用其文件夹中仅有的 %1 和 %2。</translation>
   </message>
   <message>
    <source>%1 is %2, but the tensors have %3.</source>
@@ -19845,7 +19845,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>learned vector of the token</source>
    <extracomment>core/network/explained/quantity_name.cpp</extracomment>
-   <translation>词元的学习向量</translation>
+   <translation>为词元学习得到的向量</translation>
   </message>
   <message>
    <source>code of the position</source>
@@ -20012,7 +20012,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>%1 should be "global" with the score "%2", which has no weights to confine, found %3.</source>
    <extracomment>core/network/models/config_checks.cpp</extracomment>
-   <translation>打分函数为“%2”时没有可限定的权重，%1 应为 "global"，实为 %3。</translation>
+   <translation>打分函数为“%2”时没有可限定的权重，%1 应为“global”，实为 %3。</translation>
   </message>
   <message>
    <source>the wiring %1</source>
@@ -20087,7 +20087,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>%1 should be "global" with the wiring "pool", whose one step has no place in the text, found "%2".</source>
    <extracomment>core/network/pool/pool_decoder.cpp</extracomment>
-   <translation>连接方式为 "pool" 时，其唯一的一步在文本中没有位置，%1 应为 "global"，实为“%2”。</translation>
+   <translation>连接方式为“pool”时，其唯一的一步在文本中没有位置，%1 应为“global”，实为“%2”。</translation>
   </message>
   <message>
    <source>Plain RNN</source>
@@ -20212,7 +20212,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>%1 should be "global" with the wiring "transformer", whose heads read all positions, found %2.</source>
    <extracomment>core/network/transformer/transformer_config.cpp</extracomment>
-   <translation>连接方式为 "transformer" 时，其头读取所有位置，%1 应为 "global"，实为 %2。</translation>
+   <translation>连接方式为“transformer”时，其头读取所有位置，%1 应为“global”，实为 %2。</translation>
   </message>
   <message>
    <source>%1 needs an encoder with self-attention of the same size as the decoder, and vocabularies of one size.</source>
@@ -21092,22 +21092,22 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>model.decoder.wiring is %1, but the corpus has classes, which the wiring "pool" gives.</source>
    <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-   <translation>model.decoder.wiring 为 %1，但语料有类别，类别由连接方式 "pool" 给出。</translation>
+   <translation>model.decoder.wiring 为 %1，但语料有类别，类别由连接方式“pool”给出。</translation>
   </message>
   <message>
    <source>model.decoder.wiring is %1, but the task %2 has classes, which the wiring "pool" gives.</source>
    <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-   <translation>model.decoder.wiring 为 %1，但任务 %2 有类别，类别由连接方式 "pool" 给出。</translation>
+   <translation>model.decoder.wiring 为 %1，但任务 %2 有类别，类别由连接方式“pool”给出。</translation>
   </message>
   <message>
    <source>model.decoder.wiring is %1, but the corpus has outputs of several tokens, and "pool" gives one class; take another wiring, or set corpus.classes.</source>
    <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-   <translation>model.decoder.wiring 为 %1，但语料的输出有多个词元，而 "pool" 只给出一个类别；请使用其他连接方式，或设置 corpus.classes。</translation>
+   <translation>model.decoder.wiring 为 %1，但语料的输出有多个词元，而“pool”只给出一个类别；请使用其他连接方式，或设置 corpus.classes。</translation>
   </message>
   <message>
    <source>model.decoder.wiring is %1, but the task %2 has outputs of several tokens, and "pool" gives one class; take another wiring.</source>
    <extracomment>core/train/recipes/class_recipes.cpp</extracomment>
-   <translation>model.decoder.wiring 为 %1，但任务 %2 的输出有多个词元，而 "pool" 只给出一个类别；请使用其他连接方式。</translation>
+   <translation>model.decoder.wiring 为 %1，但任务 %2 的输出有多个词元，而“pool”只给出一个类别；请使用其他连接方式。</translation>
   </message>
   <message>
    <source>%1 should have either files (one file, a tab between the sides of a pair) or both source and target (two files, line by line).</source>
@@ -21222,7 +21222,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>lengths %1</source>
    <extracomment>core/train/recipes/recipe.cpp</extracomment>
-   <translation>lengths %1</translation>
+   <translation>长度 %1</translation>
   </message>
   <message>
    <source>changes should be a list of objects, found %1.</source>
@@ -21267,7 +21267,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>updates %1</source>
    <extracomment>core/train/setup/lane_names.cpp</extracomment>
-   <translation>更新 %1</translation>
+   <translation>更新次数 %1</translation>
   </message>
   <message>
    <source>smoothing %1</source>
@@ -21497,7 +21497,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>encoder.gru.weight_hh_l0_reverse is the second direction of an encoder whose directions are summed and whose raw last state starts the decoder (decoder.gru), while the specification joins the directions and starts from tanh(W_b [forward ; backward] + b_b), which cannot be the raw state; only a model whose encoder has one direction can be held.</source>
    <extracomment>resources/mappings/refuse_chatbot_directions.json</extracomment>
-   <translation>encoder.gru.weight_hh_l0_reverse 是编码器的第二个方向。这个编码器把两个方向相加，并用最后的状态直接启动解码器（decoder.gru）；而规范把两个方向拼接起来，从 tanh(W_b [正向 ; 反向] + b_b) 开始，它不可能是原来的状态。只能打开编码器为单方向的模型。</translation>
+   <translation>encoder.gru.weight_hh_l0_reverse 是编码器的第二个方向。这个编码器把两个方向相加，并用最后的状态直接启动解码器（decoder.gru）；而规范把两个方向拼接起来，从 tanh(W_b [前向 ; 反向] + b_b) 开始，它不可能是原来的状态。只能打开编码器为单方向的模型。</translation>
   </message>
   <message>
    <source>Luong's decoder with several layers</source>
@@ -21517,7 +21517,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>holds an embedding and a GRU and no more (embedding.weight, gru.weight_ih_l0 …), so it is an encoder without attention and decoder; give both files to "attnlab import encoder.pt decoder.pt".</source>
    <extracomment>resources/mappings/refuse_encoder_alone.json</extracomment>
-   <translation>只含有一个嵌入和一个 GRU（embedding.weight、gru.weight_ih_l0 …），所以它是没有注意力和解码器的编码器。请把两个文件都给出："attnlab import encoder.pt decoder.pt"。</translation>
+   <translation>只含有一个嵌入和一个 GRU（embedding.weight、gru.weight_ih_l0 …），所以它是没有注意力和解码器的编码器。请把两个文件都给出：“attnlab import encoder.pt decoder.pt”。</translation>
   </message>
   <message>
    <source>Translation tutorial with attention over fixed positions</source>
@@ -21527,7 +21527,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>attn.weight scores fixed positions from [embedding ; state], attn_combine.weight makes relu(W [embedding ; context] + b) of the context before gru.weight_ih_l0 reads it, and out.weight reads the state alone; the specification's "location" scores from the state alone, without a bias, and no wiring of it has a layer between context and cell, so it cannot hold this decoder.</source>
    <extracomment>resources/mappings/refuse_fixed_positions.json</extracomment>
-   <translation>attn.weight 由 [嵌入 ; 状态] 给固定位置打分，attn_combine.weight 在 gru.weight_ih_l0 读入之前把上下文变成 relu(W [嵌入 ; 上下文] + b)，而 out.weight 只读状态。规范中的 "location" 只由状态打分，没有偏置，并且没有任何接法在上下文与单元之间有一层，所以不能打开这个解码器。</translation>
+   <translation>attn.weight 由 [嵌入 ; 状态] 给固定位置打分，attn_combine.weight 在 gru.weight_ih_l0 读入之前把上下文变成 relu(W [嵌入 ; 上下文] + b)，而 out.weight 只读状态。规范中的“location”只由状态打分，没有偏置，并且没有任何连接方式在上下文与单元之间有一层，所以不能打开这个解码器。</translation>
   </message>
   <message>
    <source>Textbook RNNsearch with several layers</source>

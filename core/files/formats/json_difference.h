@@ -15,7 +15,8 @@ struct JsonDifference {
     std::string expected;
 };
 
-// All differences: first the keys of `expected`, then the keys that only `found` has.
+// All differences: first the keys that both have, because a key that only one has often follows from another
+// setting; then the keys of `expected`, then those that only `found` has.
 std::vector<JsonDifference> jsonDifferences(const nlohmann::json& found, const nlohmann::json& expected);
 
 // A value of a difference, for a sentence: "not set" when it is empty.

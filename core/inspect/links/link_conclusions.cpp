@@ -265,14 +265,17 @@ Conclusion endConclusion(Side side, bool hasEnd) {
     return conclusion;
 }
 
-Conclusion nothingConclusion(long links) {
+Conclusion nothingConclusion(const LinkEvidence& evidence) {
+    const long links = evidence.oneZero;
     Conclusion conclusion;
     conclusion.id = "nothing";
     conclusion.topic = told("Position 0");
     conclusion.value = std::to_string(links);
     conclusion.what = plural(links, "1 link to position 0 says that a token has no link.",
                              "%1 links to position 0 say that a token has no link.", links);
-    conclusion.why = told("Links are counted from 1, and no link names 0 on both sides.");
+    conclusion.why = evidence.bothZero == 0
+                         ? told("Links are counted from 1, and no link names 0 on both sides.")
+                         : told("Links are counted from %1.", 1);
     return conclusion;
 }
 
@@ -388,7 +391,7 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
     if (!all.format->traits.isSettled)
         concludeEnds(reading, overruled);
     if (chosen.zeroIsNothing && evidence.oneZero > 0)
-        reading.conclusions.push_back(nothingConclusion(evidence.oneZero));
+        reading.conclusions.push_back(nothingConclusion(evidence));
     return reading;
 }
 

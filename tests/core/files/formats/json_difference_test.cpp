@@ -17,12 +17,12 @@ std::vector<std::string> sentences(const json& found, const json& expected) {
 }
 
 TEST(JsonDifferences, NameTheKeyAndBothValues) {
-    const json expected = {{"seed", 1}, {"model", {{"cell", "gru"}, {"layers", 2}}}};
+    const json expected = {{"seed", 1}, {"model", {{"activation", "tanh"}, {"cell", "gru"}, {"layers", 2}}}};
     EXPECT_THAT(sentences(expected, expected), testing::IsEmpty());
     const json found = {{"seed", 1}, {"model", {{"cell", "lstm"}, {"bridge", true}}}};
     EXPECT_THAT(sentences(found, expected),
-                testing::ElementsAre("model.cell \"lstm\" \"gru\"", "model.layers not set 2",
-                                     "model.bridge true not set"));
+                testing::ElementsAre("model.cell \"lstm\" \"gru\"", "model.activation not set \"tanh\"",
+                                     "model.layers not set 2", "model.bridge true not set"));
 }
 
 }  // namespace

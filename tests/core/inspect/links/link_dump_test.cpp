@@ -65,7 +65,11 @@ TEST_F(LinkDumps, OfNaaclGatherTheLinksOfASentence) {
               "Position 0 stands for no token: no link names it on both sides.");
     EXPECT_EQ(conclusionOn(found.conclusions, "nothing").what,
               "1 link to position 0 says that a token has no link.");
+    EXPECT_EQ(conclusionOn(found.conclusions, "nothing").why,
+              "Links are counted from 1, and no link names 0 on both sides.");
     EXPECT_EQ(conclusionOn(found.conclusions, "left-out").what, "");
+    EXPECT_EQ(conclusionOn(dump("1 1 1\n1 0 0\n1 0 2\n").conclusions, "nothing").why,
+              "Links are counted from 1.");
 }
 
 TEST_F(LinkDumps, OfGizaDropNullAndCountFromOne) {

@@ -12,10 +12,10 @@
 
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/output.h"
-#include "app/cli/common/own_resources.h"
 #include "app/cli/program.h"
 #include "core/base/error.h"
 #include "core/base/last_words.h"
+#include "core/files/own_resources.h"
 #include "core/files/piped_file.h"
 #include "core/files/read_files.h"
 #include "core/files/resource_folder.h"
@@ -63,7 +63,7 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
     attn::sayLastWords("attnlab");
     keepStandardStreams();
-    attn::readPipesAsFiles();
+    attn::readPipesAsFiles({argv + std::min(argc, 1), argv + argc});
     attn::keepReadFiles();
     std::signal(SIGPIPE, SIG_IGN);  // a vanished reader ends the program, but only after files are finished
     std::signal(SIGXFSZ, SIG_IGN);  // the same for a file that reached its size limit

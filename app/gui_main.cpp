@@ -73,6 +73,9 @@ void takeScreenshot(attn::ui::MainWindow& window, const QString& path) {
     constexpr int turnsOfLayouts = 8;
     for (int turn = 0; turn < turnsOfLayouts; ++turn)
         QCoreApplication::processEvents(QEventLoop::AllEvents);
+    // Nobody is there to read what the window says of a file.
+    if (!window.firstProblem().isEmpty())
+        throw attn::Error(window.firstProblem().toStdString());
     window.saveScreenshot(path);
 }
 

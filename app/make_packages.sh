@@ -36,15 +36,43 @@ mkdir -p translations
 cp /usr/share/qt6/translations/qtbase_{de,fr,es,zh_CN,ar}.qm translations/
 printf '[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n' >bin/qt.conf
 
+# The Debian package that a file is of. Libraries may be known by the other name of their folder (/lib, /usr/lib).
+package_of() {
+    local path
+    path=$(readlink -f "$1")
+    { dpkg-query -S "$path" || dpkg-query -S "${path#/usr}" || dpkg-query -S "/usr$path"; } 2>/dev/null | head -1 | cut -d: -f1
+}
+
 # What must be that of the graphics driver stays outside; every desktop has it. The command line needs no desktop, but
 # its library for pages (cairo) wants those of X11.
 outside='^(linux-vdso|ld-linux[^.]*|libc|libm|libpthread|libdl|librt|libresolv|libGL|libGLX|libGLdispatch|libOpenGL|libEGL|libgbm|libdrm)\.so'
+declare -A packages
 while read -r library; do
-    [[ $(basename "$library") =~ $outside ]] || cp -nL "$library" lib/attention-lab/
+    [[ $(basename "$library") =~ $outside ]] && continue
+    cp -nL "$library" lib/attention-lab/
+    package=$(package_of "$library")
+    [ -z "$package" ] || packages[$package]=1
 done < <(find bin lib plugins -type f -exec ldd {} + 2>/dev/null | sed -n 's/.* => \(\/[^ ]*\) .*/\1/p' | grep -v "^$stage" | sort -u)
 find lib/attention-lab -maxdepth 1 -name '*.so*' -type f -exec patchelf --set-rpath '$ORIGIN' {} +
 find lib/attention-lab/glibc-hwcaps -name '*.so*' -type f -exec patchelf --set-rpath '$ORIGIN/../..' {} +
 find plugins -name '*.so' -exec patchelf --set-rpath '$ORIGIN/../../lib/attention-lab' {} +
+# Each library comes with the licence of its package, and with the version whose source belongs to it.
+while read -r plugin; do
+    package=$(package_of "$plugins/${plugin#plugins/}")
+    [ -z "$package" ] || packages[$package]=1
+done < <(find plugins -name '*.so')
+packages[qt6-translations-l10n]=1
+mkdir licences
+{
+    echo "The libraries in lib/attention-lab, the plugins and Qt's translations are those of Debian 12, unchanged. This folder"
+    echo "has the licences of their packages. Debian has their sources: https://snapshot.debian.org, or"
+    echo "apt source PACKAGE=VERSION with these versions:"
+    echo
+    for package in $(printf '%s\n' "${!packages[@]}" | sort); do
+        cp -L "/usr/share/doc/$package/copyright" "licences/$package.txt"
+        dpkg-query -W -f '${Package} ${Version}, of the source ${source:Package} ${source:Version}\n' "$package" | head -1
+    done
+} >licences/README.txt
 cp "$root/LICENSE" "$root/README.md" "$root/resources/CHANGELOG.md" .
 cd "$stage"
 tar -cJf "$out/$name.tar.xz" --owner=0 --group=0 --sort=name "$name"

@@ -5,13 +5,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <atomic>
 #include <cerrno>
 #include <cstdint>
 #include <cstring>
 #include <map>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -27,12 +27,11 @@ namespace {
 constexpr std::uint64_t largestPipe = mostFileBytes;
 constexpr std::size_t pipeBlock = 1 << 20;
 
-std::atomic<bool> readsPipes = false;
-
 using FileId = std::pair<dev_t, ino_t>;
 
 struct HeldPipes {
     std::mutex mutex;
+    std::set<FileId> named;             // by the command line
     std::map<FileId, int> descriptors;  // memory files that hold the bytes
 };
 
@@ -43,8 +42,7 @@ HeldPipes& heldPipes() {
 
 std::optional<FileId> pipeId(const std::string& path) {
     struct stat status = {};
-    if (!readsPipes || ::stat(path.c_str(), &status) != 0 ||
-        !(S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode)))
+    if (::stat(path.c_str(), &status) != 0 || !(S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode)))
         return std::nullopt;
     return FileId(status.st_dev, status.st_ino);
 }
@@ -105,8 +103,18 @@ int readToEnd(const std::string& path) {
 
 }  // namespace
 
-void readPipesAsFiles() {
-    readsPipes = true;
+void readPipesAsFiles(const std::vector<std::string>& words) {
+    HeldPipes& held = heldPipes();
+    const std::lock_guard lock(held.mutex);
+    const auto note = [&](const std::string& path) {
+        if (const std::optional<FileId> id = pipeId(path))
+            held.named.insert(*id);
+    };
+    for (const std::string& word : words) {
+        note(word == "-" ? "/dev/stdin" : word);
+        for (std::size_t sign = word.find('='); sign != word.npos; sign = word.find('=', sign + 1))
+            note(word.substr(sign + 1));
+    }
 }
 
 std::string readablePath(const std::string& path) {
@@ -115,6 +123,8 @@ std::string readablePath(const std::string& path) {
         return path;
     HeldPipes& held = heldPipes();
     const std::lock_guard lock(held.mutex);
+    if (!held.named.contains(*id))
+        return path;
     auto found = held.descriptors.find(*id);
     if (found == held.descriptors.end())
         found = held.descriptors.emplace(*id, readToEnd(path)).first;

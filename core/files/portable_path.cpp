@@ -8,6 +8,8 @@
 #include <cstring>
 #include <system_error>
 
+#include "core/system/account_home.h"
+
 namespace attn {
 
 namespace fs = std::filesystem;
@@ -20,10 +22,10 @@ fs::path resolved(const fs::path& path) {
     return error ? path.lexically_normal() : found;
 }
 
-// As the environment has it; empty when the account has none.
+// As the environment or else the list of accounts has it; empty when the account has none.
 fs::path homeFolder() {
-    const char* home = std::getenv("HOME");
-    fs::path path = home ? fs::path(home).lexically_normal() : fs::path();
+    const char* set = std::getenv("HOME");
+    fs::path path = fs::path(set && *set ? std::string(set) : accountHome()).lexically_normal();
     if (path.has_relative_path() && !path.has_filename())
         path = path.parent_path();  // "/home/ada/"
     return path.is_absolute() && path.has_relative_path() ? path : fs::path();
@@ -56,6 +58,11 @@ fs::path commonFolder(const fs::path& left, const fs::path& right) {
 }
 
 }  // namespace
+
+bool leadsOut(const fs::path& way) {
+    const fs::path plain = way.lexically_normal();
+    return plain.begin() != plain.end() && *plain.begin() == "..";
+}
 
 std::string relativeWay(const fs::path& path, const fs::path& folder) {
     const fs::path file = resolved(path), from = resolved(folder);
@@ -91,6 +98,13 @@ std::string withHome(const std::string& written) {
         return (home / written.substr(2)).lexically_normal().string();
     const fs::path drive = ofDrive(written, accountMark, home.filename());
     return drive.empty() ? written : drive.string();
+}
+
+std::string nameWithFolder(const fs::path& path) {
+    std::error_code error;
+    const fs::path whole = fs::absolute(path, error).lexically_normal(), folder = whole.parent_path();
+    const bool isHome = !homeFolder().empty() && resolved(folder) == resolved(homeFolder());
+    return (isHome ? whole.filename() : folder.filename() / whole.filename()).string();
 }
 
 std::string withoutAccount(std::string sentence) {

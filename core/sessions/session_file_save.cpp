@@ -32,7 +32,7 @@ void setPlaces(SavedModel& model, const std::string& sessionPath) {
         return;
     }
     model.relativePath = relativeWay(file, folderOfSession(sessionPath));
-    const bool isInside = !model.relativePath.empty() && !model.relativePath.starts_with("..");
+    const bool isInside = !model.relativePath.empty() && !leadsOut(model.relativePath);
     model.path = isInside ? model.relativePath : fromHome(file);
 }
 

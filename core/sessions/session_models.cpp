@@ -94,7 +94,7 @@ std::vector<std::string> placesOf(const SavedModel& model, const std::string& se
         std::error_code error;
         const fs::path folder = fs::absolute(sessionPath, error).parent_path();
         const std::string place = (folder / model.relativePath).lexically_normal().string();
-        const bool mayLeave = fs::path(model.relativePath).lexically_normal().string().starts_with("..");
+        const bool mayLeave = leadsOut(model.relativePath);
         if ((mayLeave || liesIn(place, folder)) && (places.empty() || places.front() != place))
             places.push_back(place);
     }
@@ -121,12 +121,16 @@ std::optional<FoundModels::Found> sameModel(const SavedModel& model, const std::
 }
 
 std::optional<FoundModels::Found> changedModel(const SavedModel& model,
-                                               const std::vector<std::string>& places) {
-    for (const std::string& place : places)
+                                               const std::vector<std::string>& places,
+                                               const std::stop_token& stop) {
+    for (const std::string& place : places) {
+        if (stop.stop_requested())
+            return std::nullopt;
         if (auto found = readModel(place, model.score)) {
             found->isChanged = !model.digest.empty();
             return found;
         }
+    }
     return std::nullopt;
 }
 
@@ -145,7 +149,7 @@ std::optional<FoundModels> findModels(const SavedSession& session, const std::st
         if (work.stop.stop_requested())
             return std::nullopt;
         if (!found)
-            found = changedModel(model, places);
+            found = changedModel(model, places, work.stop);
         if (found) {
             found->lane = model.laneId();
             found->colour = model.colour;

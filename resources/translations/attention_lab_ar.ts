@@ -9239,6 +9239,11 @@ weight %5</source>
    <translation>مسح التصفية</translation>
   </message>
   <message>
+   <source>Sort By</source>
+   <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
+   <translation>الترتيب حسب</translation>
+  </message>
+  <message>
    <source>Usual Columns</source>
    <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
    <translation>الأعمدة المعتادة</translation>
@@ -13271,9 +13276,9 @@ Click or Enter: its own arithmetic</source>
    <translation>فتح هذه الجملة في وضع الخطوات، إن كان نموذج مفتوحًا</translation>
   </message>
   <message>
-   <source>Choose the columns</source>
+   <source>Choose the columns, or one to sort by</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>اختيار الأعمدة</translation>
+   <translation>اختيار الأعمدة، أو العمود الذي يُرتَّب حسبه</translation>
   </message>
   <message>
    <source>Charts of sentences</source>
@@ -15815,6 +15820,11 @@ Click or Enter: its own arithmetic</source>
    <translation>تُعدّ الروابط من 1، ولا رابط يذكر 0 في الطرفين.</translation>
   </message>
   <message>
+   <source>Links are counted from %1.</source>
+   <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+   <translation>تُعدّ الروابط من %1.</translation>
+  </message>
+  <message>
    <source>There are no texts that could tell; most files do.</source>
    <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
    <translation>لا نصوص تحسم ذلك؛ وهذا حال معظم الملفات.</translation>
@@ -15863,11 +15873,6 @@ Click or Enter: its own arithmetic</source>
    <source>links name the target first</source>
    <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
    <translation>تذكر الروابط الهدف أولًا</translation>
-  </message>
-  <message>
-   <source>Links are counted from %1.</source>
-   <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-   <translation>تُعدّ الروابط من %1.</translation>
   </message>
   <message>
    <source>Links name the target first.</source>
@@ -18196,6 +18201,11 @@ Click or Enter: its own arithmetic</source>
    <translation>الصورة %1 ليست ملف PNG أو JPEG من الدرس؛ ضعها في الدرس.</translation>
   </message>
   <message>
+   <source>the text of a choice shows no pictures; put them into the question.</source>
+   <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+   <translation>نص الخيار لا يعرض صورًا؛ ضعها في السؤال.</translation>
+  </message>
+  <message>
    <source>%1 names no lane %2.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>لا يسمّي %1 مسارًا %2.</translation>
@@ -18323,7 +18333,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>%1 has several choices that are right; add "many": true if all must be chosen.</source>
    <extracomment>core/lessons/format/question_json.cpp</extracomment>
-   <translation>في %1 عدة خيارات صحيحة؛ أضف &quot;many&quot;: true إن وجب اختيارها كلها.</translation>
+   <translation>في %1 عدة خيارات صحيحة؛ أضف "many": true إن وجب اختيارها كلها.</translation>
   </message>
   <message>
    <source>%1 should be above 0 on a logarithmic scale.</source>

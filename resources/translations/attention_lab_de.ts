@@ -9159,6 +9159,11 @@ Gewicht %5</translation>
    <translation>Filter löschen</translation>
   </message>
   <message>
+   <source>Sort By</source>
+   <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
+   <translation>Sortieren nach</translation>
+  </message>
+  <message>
    <source>Usual Columns</source>
    <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
    <translation>Übliche Spalten</translation>
@@ -13167,9 +13172,9 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>Diesen Satz im Schrittmodus öffnen, wo ein Modell offen ist</translation>
   </message>
   <message>
-   <source>Choose the columns</source>
+   <source>Choose the columns, or one to sort by</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>Die Spalten wählen</translation>
+   <translation>Spalten wählen, oder eine, nach der sortiert wird</translation>
   </message>
   <message>
    <source>Charts of sentences</source>
@@ -14948,7 +14953,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>has no attention of BertViz ("attention" with "attn", "left_text" and "right_text"); save the page of head_view or model_view, for example with html_action="return".</source>
    <extracomment>core/inspect/dumps/bertviz_reader.cpp</extracomment>
-   <translation>hat keine Attention von BertViz („attention“ mit „attn“, „left_text“ und „right_text“); speichern Sie die Seite von head_view oder model_view, zum Beispiel mit html_action=&quot;return&quot;.</translation>
+   <translation>hat keine Attention von BertViz („attention“ mit „attn“, „left_text“ und „right_text“); speichern Sie die Seite von head_view oder model_view, zum Beispiel mit html_action="return".</translation>
   </message>
   <message>
    <source>is BertViz's neuron_view, whose queries and keys are not read; save the page of head_view or model_view.</source>
@@ -15663,6 +15668,11 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>Die Links sind ab 1 gezählt, und kein Link nennt 0 auf beiden Seiten.</translation>
   </message>
   <message>
+   <source>Links are counted from %1.</source>
+   <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+   <translation>Links sind ab %1 gezählt.</translation>
+  </message>
+  <message>
    <source>There are no texts that could tell; most files do.</source>
    <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
    <translation>Es gibt keine Texte, die es verraten; bei den meisten Dateien ist es so.</translation>
@@ -15711,11 +15721,6 @@ Klick oder Enter: die eigene Rechnung</translation>
    <source>links name the target first</source>
    <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
    <translation>Links nennen das Ziel zuerst</translation>
-  </message>
-  <message>
-   <source>Links are counted from %1.</source>
-   <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-   <translation>Links sind ab %1 gezählt.</translation>
   </message>
   <message>
    <source>Links name the target first.</source>
@@ -17972,6 +17977,11 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>das Bild %1 ist keine PNG- oder JPEG-Datei der Lektion; legen Sie es in die Lektion.</translation>
   </message>
   <message>
+   <source>the text of a choice shows no pictures; put them into the question.</source>
+   <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+   <translation>der Text einer Antwortmöglichkeit zeigt keine Bilder; setzen Sie sie in die Frage.</translation>
+  </message>
+  <message>
    <source>%1 names no lane %2.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>%1 nennt keine Spur %2.</translation>
@@ -18099,7 +18109,7 @@ Klick oder Enter: die eigene Rechnung</translation>
   <message>
    <source>%1 has several choices that are right; add "many": true if all must be chosen.</source>
    <extracomment>core/lessons/format/question_json.cpp</extracomment>
-   <translation>%1 hat mehrere richtige Antwortmöglichkeiten; ergänzen Sie &quot;many&quot;: true, wenn alle gewählt werden müssen.</translation>
+   <translation>%1 hat mehrere richtige Antwortmöglichkeiten; ergänzen Sie "many": true, wenn alle gewählt werden müssen.</translation>
   </message>
   <message>
    <source>%1 should be above 0 on a logarithmic scale.</source>

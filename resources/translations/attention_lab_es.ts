@@ -9159,6 +9159,11 @@ peso %5</translation>
    <translation>Quitar filtro</translation>
   </message>
   <message>
+   <source>Sort By</source>
+   <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
+   <translation>Ordenar por</translation>
+  </message>
+  <message>
    <source>Usual Columns</source>
    <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
    <translation>Columnas habituales</translation>
@@ -13167,9 +13172,9 @@ Clic o Intro: su propia aritmética</translation>
    <translation>Abre esta oración en el modo Paso, si hay un modelo abierto</translation>
   </message>
   <message>
-   <source>Choose the columns</source>
+   <source>Choose the columns, or one to sort by</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>Elige las columnas</translation>
+   <translation>Elegir las columnas, o la del orden</translation>
   </message>
   <message>
    <source>Charts of sentences</source>
@@ -15663,6 +15668,11 @@ Clic o Intro: su propia aritmética</translation>
    <translation>Los enlaces se cuentan desde 1, y ningún enlace nombra 0 en ambos lados.</translation>
   </message>
   <message>
+   <source>Links are counted from %1.</source>
+   <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+   <translation>Los enlaces se cuentan desde %1.</translation>
+  </message>
+  <message>
    <source>There are no texts that could tell; most files do.</source>
    <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
    <translation>No hay textos que puedan decirlo; así es en la mayoría de los archivos.</translation>
@@ -15711,11 +15721,6 @@ Clic o Intro: su propia aritmética</translation>
    <source>links name the target first</source>
    <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
    <translation>los enlaces nombran primero el destino</translation>
-  </message>
-  <message>
-   <source>Links are counted from %1.</source>
-   <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-   <translation>Los enlaces se cuentan desde %1.</translation>
   </message>
   <message>
    <source>Links name the target first.</source>
@@ -17970,6 +17975,11 @@ Clic o Intro: su propia aritmética</translation>
    <source>the picture %1 is no PNG or JPEG file of the lesson; put it into the lesson.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>la imagen %1 no es un archivo PNG o JPEG de la lección; póngala en la lección.</translation>
+  </message>
+  <message>
+   <source>the text of a choice shows no pictures; put them into the question.</source>
+   <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+   <translation>el texto de una opción no muestra imágenes; póngalas en la pregunta.</translation>
   </message>
   <message>
    <source>%1 names no lane %2.</source>

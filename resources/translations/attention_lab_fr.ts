@@ -7476,7 +7476,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
   <message>
    <source>H&amp;int</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>Ai&amp;de</translation>
+   <translation>&amp;Aide</translation>
   </message>
   <message>
    <source>Show &amp;Me</source>
@@ -9157,6 +9157,11 @@ poids %5</translation>
    <source>Clear Filter</source>
    <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
    <translation>Effacer le filtre</translation>
+  </message>
+  <message>
+   <source>Sort By</source>
+   <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
+   <translation>Trier par</translation>
   </message>
   <message>
    <source>Usual Columns</source>
@@ -13167,9 +13172,9 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>Ouvrir cette phrase en mode Pas à pas, si un modèle est ouvert</translation>
   </message>
   <message>
-   <source>Choose the columns</source>
+   <source>Choose the columns, or one to sort by</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>Choisir les colonnes</translation>
+   <translation>Choisir les colonnes, ou celle du tri</translation>
   </message>
   <message>
    <source>Charts of sentences</source>
@@ -15663,6 +15668,11 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>Les liens sont comptés à partir de 1, et aucun ne nomme 0 des deux côtés.</translation>
   </message>
   <message>
+   <source>Links are counted from %1.</source>
+   <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+   <translation>Les liens sont comptés à partir de %1.</translation>
+  </message>
+  <message>
    <source>There are no texts that could tell; most files do.</source>
    <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
    <translation>Aucun texte ne permet de trancher ; c’est le cas de la plupart des fichiers.</translation>
@@ -15711,11 +15721,6 @@ Clic ou Entrée : son propre calcul</translation>
    <source>links name the target first</source>
    <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
    <translation>les liens nomment la cible d’abord</translation>
-  </message>
-  <message>
-   <source>Links are counted from %1.</source>
-   <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-   <translation>Les liens sont comptés à partir de %1.</translation>
   </message>
   <message>
    <source>Links name the target first.</source>
@@ -17970,6 +17975,11 @@ Clic ou Entrée : son propre calcul</translation>
    <source>the picture %1 is no PNG or JPEG file of the lesson; put it into the lesson.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>l’image %1 n’est pas un fichier PNG ou JPEG de la leçon ; mettez-la dans la leçon.</translation>
+  </message>
+  <message>
+   <source>the text of a choice shows no pictures; put them into the question.</source>
+   <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+   <translation>le texte d’un choix ne montre pas d’images ; mettez-les dans la question.</translation>
   </message>
   <message>
    <source>%1 names no lane %2.</source>

@@ -9139,6 +9139,11 @@ weight %5</source>
    <translation>清除筛选</translation>
   </message>
   <message>
+   <source>Sort By</source>
+   <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
+   <translation>排序依据</translation>
+  </message>
+  <message>
    <source>Usual Columns</source>
    <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
    <translation>常用列</translation>
@@ -13141,9 +13146,9 @@ Click or Enter: its own arithmetic</source>
    <translation>在步进模式中打开此句（须已打开模型）</translation>
   </message>
   <message>
-   <source>Choose the columns</source>
+   <source>Choose the columns, or one to sort by</source>
    <extracomment>ui/window/gestures.cpp</extracomment>
-   <translation>选择列</translation>
+   <translation>选择各列，或选择排序依据的列</translation>
   </message>
   <message>
    <source>Charts of sentences</source>
@@ -15625,6 +15630,11 @@ Click or Enter: its own arithmetic</source>
    <translation>链接从 1 计，且没有链接的两端均为 0。</translation>
   </message>
   <message>
+   <source>Links are counted from %1.</source>
+   <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
+   <translation>链接从 %1 计。</translation>
+  </message>
+  <message>
    <source>There are no texts that could tell; most files do.</source>
    <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
    <translation>没有可据以判断的文本；大多数文件如此。</translation>
@@ -15673,11 +15683,6 @@ Click or Enter: its own arithmetic</source>
    <source>links name the target first</source>
    <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
    <translation>链接先写目标</translation>
-  </message>
-  <message>
-   <source>Links are counted from %1.</source>
-   <extracomment>core/inspect/links/link_conclusions.cpp</extracomment>
-   <translation>链接从 %1 计。</translation>
   </message>
   <message>
    <source>Links name the target first.</source>
@@ -17914,6 +17919,11 @@ Click or Enter: its own arithmetic</source>
    <source>the picture %1 is no PNG or JPEG file of the lesson; put it into the lesson.</source>
    <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
    <translation>图片 %1 不是课程中的 PNG 或 JPEG 文件；请将其放入课程。</translation>
+  </message>
+  <message>
+   <source>the text of a choice shows no pictures; put them into the question.</source>
+   <extracomment>core/lessons/format/lesson_json.cpp</extracomment>
+   <translation>选项的文字不显示图片；请把图片放进问题。</translation>
   </message>
   <message>
    <source>%1 names no lane %2.</source>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cstdlib>
@@ -68,7 +69,25 @@ TEST_F(Pipes, RecipesAreRead) {
     EXPECT_NE(readBytes(out), "");
 }
 
+// Nobody waits for a pipe that only a file names.
+TEST_F(Pipes, ThoseThatAFileNamesAreRefused) {
+    ASSERT_EQ(::mkfifo(m_folder.file("texts.tsv").c_str(), 0600), 0);
+    Recipe recipe = tinyRecipe();
+    recipe.task.clear();
+    recipe.pairs = 0;
+    recipe.corpus.emplace();
+    recipe.corpus->files.pairs = "texts.tsv";
+    const std::string path = m_folder.write("r.json", recipeToJson(recipe));
+    const ProgramResult result =
+        runProgram("/usr/bin/timeout", {"20", (programDir() / "attnlab").string(), "train", path, "--quiet",
+                                        "--out", m_folder.file("m.safetensors")});
+    EXPECT_EQ(result.code, 2) << result.err;
+    EXPECT_THAT(result.err, HasSubstr("texts.tsv: is not a regular file"));
+}
+
 TEST_F(Pipes, WhatIsNeitherAFileNorAPipeIsRefused) {
+    const std::string model = (resourceDir() / "models" / "dates" / "dot.safetensors").string();
+    EXPECT_THAT(sentence({"decode", model, "--source", "/dev/zero"}), HasSubstr("is a device"));
     EXPECT_THAT(sentence({"info", "/dev/null"}), HasSubstr("is not a regular file"));
     EXPECT_THAT(sentence({"info", m_folder.path().string()}), HasSubstr("is a folder"));
 }

@@ -197,6 +197,8 @@ void Autosave::discard() {
 
 std::vector<Autosave::LeftBehind> Autosave::leftBehind(const AutosaveKind& kind) {
     const QDir place(folder());
+    if (place.exists())
+        makePrivateFolder(place.path());  // older versions made it open to all, and so what is left behind
     removeLoneLocks(place);
     std::vector<LeftBehind> found;
     const QString pattern = QLatin1Char('*') + kind.suffix;

@@ -8,6 +8,8 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/files/own_resources.h"
+#include "core/files/resource_folder.h"
 #include "core/model_files/foreign_models.h"
 #include "core/network/map_address.h"
 #include "core/runs/run_file.h"
@@ -235,8 +237,9 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("Shows how attention aligns source and target, one token at a time."));
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
-        QStringLiteral("Model files to open instead of the bundled example, or a session (.attnlab); or, for "
-                       "Train mode, a saved run (.attnrun) or recipes (.json)."),
+        QStringLiteral(
+            "Models, files or folders, to open instead of the bundled example; or a session (.attnlab), or "
+            "a lesson (.attnlesson); or, for Train mode, a saved run (.attnrun) or recipes (.json)."),
         QStringLiteral("[FILE…]"));
     const QCommandLineOption example(
         QStringLiteral("example"),
@@ -332,15 +335,19 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     checkExample(options);
     options.inspects = parser.isSet(inspect);
     options.gold = parser.value(gold);
-    takeInspected(parser.positionalArguments(), options);
+    QStringList files;
+    for (const QString& file : parser.positionalArguments())
+        for (const std::string& own : withOwnResources({file.toStdString()}, resourceFolder()))
+            files.append(QString::fromStdString(own));
+    takeInspected(files, options);
     options.lesson = parser.value(lesson);
     if (parser.isSet(lessonStep))
         options.lessonStep = std::max(1, parseCount("--lesson-step", parser.value(lessonStep), mostSteps));
-    takeLesson(parser.positionalArguments(), options);
+    takeLesson(files, options);
     if (!options.inspects && options.lesson.isEmpty())
-        takeSession(parser.positionalArguments(), options);
+        takeSession(files, options);
     if (options.session.isEmpty() && !options.inspects && options.lesson.isEmpty())
-        sortFiles(parser.positionalArguments(), options);
+        sortFiles(files, options);
     if (parser.isSet(example) && !options.inspects && !parser.positionalArguments().isEmpty())
         refuse(QStringLiteral("--example %1: files are named, too; leave out the example or the files")
                    .arg(options.example));

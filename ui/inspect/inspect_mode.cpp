@@ -13,6 +13,7 @@
 #include <QToolButton>
 
 #include "core/base/error.h"
+#include "core/files/file_reader.h"
 #include "core/inspect/read_dump.h"
 #include "core/model_files/foreign_models.h"
 #include "core/model_files/model_file.h"
@@ -337,12 +338,15 @@ void InspectMode::takeModels(const GivenModels& given) {
 }
 
 void InspectMode::begin(const LaunchOptions& options, const WindowSettings&) {
+    // What the command line names is there, or the program ends with a sentence, as in the other modes.
+    for (const QString& path : options.inspected + QStringList(options.gold))
+        if (!path.isEmpty() && !QFileInfo::exists(path))
+            FileReader(path.toStdString());
     if (options.inspected.isEmpty())
         emit modelsRequested();
     read(options.inspected);
     if (!options.gold.isEmpty())
         m_controller.gold().open(options.gold);
-    prepare();
 }
 
 void InspectMode::prepare() {

@@ -69,6 +69,8 @@ public:
             button->setAccessibleName(text);
             auto* label = new QLabel(text, choice);
             label->setTextFormat(Qt::MarkdownText);
+            // Without this the label itself would open files that a text names.
+            label->setResourceProvider([](const QUrl&) { return QVariant(QByteArray()); });
             label->setWordWrap(true);
             label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
             label->setBuddy(button);

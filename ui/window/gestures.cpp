@@ -111,7 +111,7 @@ const std::array rows = {
     Row{QT_TR_NOOP("Table of sentences"), QT_TR_NOOP("Row"), QT_TR_NOOP("Double-click, Enter"),
         QT_TR_NOOP("Open this sentence in Step mode, where a model is open")},
     Row{QT_TR_NOOP("Table of sentences"), QT_TR_NOOP("Head of a column"),
-        QT_TR_NOOP("Right-click, Shift+F10"), QT_TR_NOOP("Choose the columns")},
+        QT_TR_NOOP("Right-click, Shift+F10"), QT_TR_NOOP("Choose the columns, or one to sort by")},
     Row{QT_TR_NOOP("Charts of sentences"), QT_TR_NOOP("Bar or point"), QT_TR_NOOP("Click"),
         QT_TR_NOOP("Keep the sentences of this bar; show the sentence of this point")},
     Row{QT_TR_NOOP("Charts of sentences"), QT_TR_NOOP("Chart"), QT_TR_NOOP("Drag"),

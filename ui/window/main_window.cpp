@@ -357,6 +357,10 @@ void MainWindow::showProblem(const QString& sentence) {
     m_message->showSentence(sentence);
 }
 
+const QString& MainWindow::firstProblem() const {
+    return m_message->firstProblem();
+}
+
 void MainWindow::remember() {
     if (!m_remembers)
         return;

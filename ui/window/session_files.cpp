@@ -8,6 +8,10 @@
 #include <QScopedValueRollback>
 #include <QSettings>
 #include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <stop_token>
+#include <thread>
 
 #include "core/base/error.h"
 #include "ui/files/left_behind.h"
@@ -243,10 +247,18 @@ void SessionFiles::open(const QString& name) {
                   }});
 }
 
-void SessionFiles::openNow(const QString& path) {
+bool SessionFiles::openNow(const QString& path, std::chrono::milliseconds most) {
+    std::stop_source late;
+    std::mutex mutex;
+    std::condition_variable_any ended;
+    const std::jthread watch([&](const std::stop_token& over) {
+        std::unique_lock lock(mutex);
+        if (!ended.wait_for(lock, over, most, [&] { return over.stop_requested(); }))
+            late.request_stop();
+    });
     Read read;
-    read.from(path, {});
-    take(read, QFileInfo(path).absoluteFilePath());
+    return read.from(path, {.stop = late.get_token(), .publish = {}}) &&
+           take(read, QFileInfo(path).absoluteFilePath());
 }
 
 bool SessionFiles::take(Read& read, const QString& path) {

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QObject>
 #include <QTimer>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -51,8 +52,9 @@ public:
 
     // Reads in the background. Problems are shown.
     void open(const QString& name);
-    // Opens the file before it returns. Throws Error.
-    void openNow(const QString& path);
+    // Opens the file before it returns. False, with nothing changed, when that takes longer than `most`.
+    // Throws Error.
+    bool openNow(const QString& path, std::chrono::milliseconds most);
     // Asks what to do with sessions that a crash has left. True: one was opened.
     bool offerLeftBehind();
     // Saves the session, asks or discards it, as the user chooses. False: keep the session.

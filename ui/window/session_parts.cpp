@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <algorithm>
+#include <chrono>
 
 #include "core/base/error.h"
 #include "ui/files/recent_files.h"
@@ -206,9 +207,11 @@ SessionFiles* addSessionFiles(MainWindow& window, StepMode& step, QMenu* menu) {
 void startSessionFiles(MainWindow& window, SessionFiles& files, const LaunchOptions& options,
                        const WindowSettings& remembered) {
     const bool isPicture = !options.screenshot.isEmpty();
+    bool isLate = false;
     try {
-        if (!options.session.isEmpty())
-            files.openNow(options.session);
+        // What takes longer, as large models do, is read while the window is shown. A picture waits for it.
+        const std::chrono::milliseconds most = isPicture ? std::chrono::hours(24) : std::chrono::seconds(2);
+        isLate = !options.session.isEmpty() && !files.openNow(options.session, most);
     } catch (const Error& error) {
         if (isPicture)
             throw;
@@ -217,7 +220,11 @@ void startSessionFiles(MainWindow& window, SessionFiles& files, const LaunchOpti
     }
     if (options.size)
         window.resize(*options.size);
+    if (isLate)
+        startSession(window.session(), window.cursor(), {}, remembered);
     files.begin(!isPicture);
+    if (isLate)
+        files.open(options.session);
 }
 
 }  // namespace attn::ui

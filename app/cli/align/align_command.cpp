@@ -27,11 +27,11 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t mostPairs = 100'000;
 
-std::string formatNames() {
+std::vector<std::string> formatNames() {
     std::vector<std::string> names;
     for (const DumpFormat& format : linkFormats())
         names.push_back(format.id);
-    return listed(names);
+    return names;
 }
 
 Json countsJson(const AlignmentCounts& counts) {
@@ -173,7 +173,8 @@ void addFileOptions(CLI::App& command, const std::string& prefix, const std::str
                     LinkChoices& file) {
     command
         .add_option(prefix + "format", file.format,
-                    "Format of " + whose + ": " + formatNames() + "; default: seen from the content")
+                    "Format of " + whose + ": " + listed(formatNames()) + "; default: seen from the content")
+        ->check(offered(formatNames()))
         ->option_text("NAME");
     command
         .add_option(prefix + "base", file.base,

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
+#include <sstream>
+#include <string_view>
 
 #include "core/base/nearest_name.h"
 
@@ -52,6 +54,16 @@ std::string plainNumber(double value) {
     return {text, std::to_chars(text, text + sizeof text, value).ptr};
 }
 
+// Validators with values have a name that holds them.
+constexpr std::string_view valuesMark = "values\n";
+
+std::string nameOf(const std::vector<std::string>& values) {
+    std::string name(valuesMark);
+    for (const std::string& value : values)
+        name += value + '\n';
+    return name;
+}
+
 }  // namespace
 
 CLI::Validator wholeNumber(std::uint64_t smallest, std::uint64_t largest) {
@@ -81,12 +93,34 @@ CLI::Validator realNumber(double smallest, double largest) {
 }
 
 CLI::Validator oneOf(std::vector<std::string> values) {
+    const std::string name = nameOf(values);
     return {[known = std::move(values)](std::string& text) -> std::string {
                 if (std::find(known.begin(), known.end(), text) != known.end())
                     return {};
                 return "unknown value " + inQuotes(text) + "; possible: " + listed(known) + ".";
             },
-            ""};
+            "", name};
+}
+
+CLI::Validator offered(std::vector<std::string> values) {
+    return {[](std::string&) { return std::string(); }, "", nameOf(values)};
+}
+
+std::vector<std::string> offeredValues(const CLI::Option& option) {
+    std::vector<std::string> values;
+    try {
+        for (int i = 0;; ++i) {
+            // CLI11 gives validators only of options that may be changed.
+            const std::string& name = const_cast<CLI::Option&>(option).get_validator(i)->get_name();
+            if (!name.starts_with(valuesMark))
+                continue;
+            std::istringstream lines(name.substr(valuesMark.size()));
+            for (std::string value; std::getline(lines, value);)
+                values.push_back(value);
+        }
+    } catch (const CLI::OptionNotFound&) {  // there are no more
+    }
+    return values;
 }
 
 void refuseEmptyValues(CLI::App& command) {

@@ -22,6 +22,11 @@ CLI::Validator realNumber(double smallest, double largest);
 // Refuses anything but one of these values, with a sentence.
 CLI::Validator oneOf(std::vector<std::string> values);
 
+// Accepts any value; the command checks it. Completion offers these.
+CLI::Validator offered(std::vector<std::string> values);
+// The values of oneOf or offered.
+std::vector<std::string> offeredValues(const CLI::Option& option);
+
 // Makes every option of a command refuse an empty text, which a shell gives for a variable that is not set.
 // Commands would take it for an option that is not given.
 void refuseEmptyValues(CLI::App& command);

@@ -149,6 +149,7 @@ void addMeasureOptions(CLI::App& command, MeasureChoices& options) {
         names.push_back(tokenizer.id);
     command
         .add_option("--bleu-tokeniser", options.bleu.tokenizer, "One of " + listed(names) + "; default 13a")
+        ->check(offered(names))
         ->option_text("NAME");
     command.add_flag(
         "--lower-case", options.bleu.lowerCase,

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/cli/common/arguments.h"
 #include "core/tasks/task.h"
 
 namespace attn {
@@ -24,9 +25,11 @@ bool takesValue(const CLI::Option* option) {
 
 // The values in the placeholder of an option or positional in the help: "TASK", or "bash|zsh|fish".
 Words valuesOf(const CLI::Option& option) {
+    Words values = offeredValues(option);
+    if (!values.empty())
+        return values;
     const std::string& text = option.get_option_text();
     const std::string placeholder = text.substr(0, text.find(' '));
-    Words values;
     if (placeholder == "TASK") {
         for (const TaskDescription& task : tasks())
             values.push_back(task.id);
@@ -73,6 +76,13 @@ Words candidates(const CLI::App& app, const Words& words) {
     const CLI::Option* previous = findOption(*command, words[words.size() - 2]);
     if (takesValue(previous))
         return valuesOf(*previous);
+    if (const std::size_t end = last.find('='); isOption && end != last.npos) {
+        const CLI::Option* option = findOption(*command, last.substr(0, end));
+        Words values = takesValue(option) ? valuesOf(*option) : Words();
+        for (std::string& value : values)
+            value.insert(0, last.substr(0, end + 1));
+        return values;
+    }
     if (isOption)
         return optionsOf(*command);
     const auto positionals =

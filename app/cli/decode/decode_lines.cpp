@@ -211,10 +211,10 @@ void decodeLines(const DecodeLinesOptions& options) {
         outputs.push_back({options.maps, "--maps"});
     checkOutputs("decode", outputs, {options.model, options.source});
     std::shared_ptr<const TrainedModel> model = loadModel(options.model);
+    LineStream source(options.source);  // standard input may be a file that is an output
     checkNotRead("decode", outputs);
     if (options.replacesUnknown && !model->network.alignment())
         throw Error(options.model + ": has no attention, whose weights --replace-unk needs; leave it out.");
-    LineStream source(options.source);
     const InterruptWatch interrupt;
     LineDecoding decoding(options, std::move(model), source);
     decoding.run(interrupt.token());

@@ -10,6 +10,7 @@
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
 #include "core/files/formats/safetensors.h"
+#include "core/files/formats/safetensors_checksum.h"
 
 namespace attn {
 namespace {
@@ -116,12 +117,12 @@ void MapsFile::finish() {
         std::vector<TensorToWrite> tensors;
         for (const Tensor& tensor : m_tensors)
             tensors.push_back({tensor.name, tensor.shape, tensor.values});
-        m_file.write(safetensorsHeader({{"format", mapsFormat},
-                                        {"version", std::to_string(mapsVersion)},
-                                        {"model", m_model},
-                                        {"maps", m_mapsJson},
-                                        {"sentences", "[" + m_sentencesJson + "]"}},
-                                       tensors));
+        m_file.write(checkedSafetensorsHeader({{"format", mapsFormat},
+                                               {"version", std::to_string(mapsVersion)},
+                                               {"model", m_model},
+                                               {"maps", m_mapsJson},
+                                               {"sentences", "[" + m_sentencesJson + "]"}},
+                                              tensors));
         for (const TensorToWrite& tensor : tensors)
             m_file.write(bytesOf(tensor));
     }

@@ -7,6 +7,7 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -19,9 +20,11 @@
 #include "app/cli/common/pair_progress.h"
 #include "app/cli/common/text_table.h"
 #include "core/base/error.h"
+#include "core/base/told_apart.h"
 #include "core/faithfulness/faithfulness.h"
 #include "core/faithfulness/faithfulness_figures.h"
 #include "core/files/atomic_file.h"
+#include "core/files/portable_path.h"
 #include "core/math/side_by_side.h"
 #include "core/model_files/model_file.h"
 
@@ -72,16 +75,15 @@ Corpus sentences(const BenchOptions& options, const TrainedModel& model, Json& a
     return std::move(pairs.corpus);
 }
 
-// Names in the head of the table: as short as they can be told apart.
+// Names in the head of the table, with no more of the folders than tells them apart.
 std::vector<std::string> shortNames(const std::vector<std::string>& paths) {
     std::vector<std::string> names;
     for (const std::string& path : paths)
         names.push_back(std::filesystem::path(path).stem().string());
-    for (std::size_t i = 0; i < names.size(); ++i)
-        for (std::size_t j = 0; j < i; ++j)
-            if (names[i] == names[j])
-                return paths;
-    return names;
+    if (std::set(names.begin(), names.end()).size() < names.size())
+        for (std::size_t i = 0; i < paths.size(); ++i)
+            names[i] = std::filesystem::path(nameWithFolder(paths[i])).replace_extension().string();
+    return toldApart(names);
 }
 
 // The figures with a column for each model, and with several of them their mean and deviation.
@@ -153,11 +155,9 @@ void runBench(BenchOptions options) {
     const auto modelsJson = [&](bool withRows) {
         Json each = Json::array();
         for (std::size_t i = 0; i < models.size(); ++i) {
-            // A file is passed on, so an absolute path is shortened to what tells the models apart.
-            const std::string& path = options.models[i];
-            const bool isShort = withRows && std::filesystem::path(path).is_absolute();
-            each.push_back(faithfulnessJson(isShort ? shortNames(options.models)[i] : path, *models[i],
-                                            found[i], withRows));
+            // The file is passed on, so it names no folders.
+            each.push_back(faithfulnessJson(withRows ? shortNames(options.models)[i] : options.models[i],
+                                            *models[i], found[i], withRows));
             if (i > 0) {
                 const RowSpread spread = divergenceOf(found.front(), found[i]);
                 each.back()["divergence_from_first_model"] =

@@ -126,6 +126,7 @@ void addResults(CLI::App& command, InspectArguments& options) {
     command
         .add_option("--sort", options.sort,
                     "A metric, length, number, source or target; :desc turns the order around")
+        ->check(offered(sortKeyNames()))
         ->option_text("METRIC[:desc]");
     command.add_option("--limit", options.rows, "Sentences to print; default 20, with --json all")
         ->check(wholeNumber(0, std::numeric_limits<std::int32_t>::max()))

@@ -14,6 +14,8 @@
 #include "app/cli/inspect/inspect_models.h"
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told_apart.h"
+#include "core/files/portable_path.h"
 #include "core/inspect/corpus_texts.h"
 #include "core/inspect/dumps/dump_format.h"
 #include "core/inspect/read_dump.h"
@@ -59,15 +61,19 @@ GoldLinks readGoldFile(const InspectOptions& options, const GoldTexts& texts) {
     return readGold(options.gold, texts, overruled);
 }
 
-// If a file name occurs twice, the folders tell the files apart.
+// If a file name occurs twice, the last folders or numbers tell the files apart. Tables are passed on, so
+// they name no more of the folders.
 void nameApart(std::vector<InspectedSystem>& systems) {
     std::map<std::string, int> uses;
     for (const InspectedSystem& system : systems)
         ++uses[system.name];
-    for (InspectedSystem& system : systems) {
-        if (uses[system.name] > 1)
-            system.name = system.path;
-    }
+    std::vector<std::string> names;
+    for (const InspectedSystem& system : systems)
+        names.push_back(uses[system.name] > 1 && !system.path.empty() ? nameWithFolder(system.path)
+                                                                      : system.name);
+    names = toldApart(names);
+    for (std::size_t i = 0; i < systems.size(); ++i)
+        systems[i].name = names[i];
 }
 
 void refuseModelOptions(const InspectOptions& options) {
@@ -204,6 +210,13 @@ InspectedSystem systemOfDump(AlignmentDump dump, const DumpOptions& options) {
     return system;
 }
 
+std::vector<std::string> sortKeyNames() {
+    std::vector<std::string> names = {"number", "source", "target", "length"};
+    for (const MetricInfo& each : metricInfos())
+        names.push_back(each.id);
+    return names;
+}
+
 SortOrder parseSortOrder(const std::string& text) {
     SortOrder order;
     if (text.empty())
@@ -223,12 +236,9 @@ SortOrder parseSortOrder(const std::string& text) {
         return order;
     }
     const MetricInfo* info = findMetric(key == "length" ? "source_length" : key);  // as in filters
-    if (!info) {
-        std::vector<std::string> names = {"number", "source", "target", "length"};
-        for (const MetricInfo& each : metricInfos())
-            names.push_back(each.id);
-        throw Error("inspect: --sort: nothing is called " + inQuotes(key) + "; " + suggestion(key, names));
-    }
+    if (!info)
+        throw Error("inspect: --sort: nothing is called " + inQuotes(key) + "; " +
+                    suggestion(key, sortKeyNames()));
     order.key = SortKey::Metric;
     order.metric = info->metric;
     return order;

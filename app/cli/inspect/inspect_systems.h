@@ -25,6 +25,7 @@ InspectedCorpus readInspected(const InspectOptions& options);
 
 InspectedSystem systemOfDump(AlignmentDump dump, const DumpOptions& options);
 
+std::vector<std::string> sortKeyNames();
 // Parses "aer", "aer:desc", "number", "source" or "target". Throws Error that names similar keys.
 SortOrder parseSortOrder(const std::string& text);
 

@@ -23,7 +23,8 @@ bool isFormula(const std::string& field) {
 
 std::string quoted(const std::string& plain) {
     const std::string field = withoutFormula(plain);
-    if (field.find_first_of(",\"\r\n") == std::string::npos)
+    // Some spreadsheets part fields at semicolons and tabs, too.
+    if (field.find_first_of(",;\t\"\r\n") == std::string::npos)
         return field;
     std::string text = "\"";
     for (const char c : field) {

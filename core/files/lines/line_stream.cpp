@@ -18,6 +18,7 @@
 #include "core/files/cannot_open.h"
 #include "core/files/lines/line_reader.h"
 #include "core/files/read_files.h"
+#include "core/system/descriptors.h"
 #include "core/system/wake_up.h"
 
 namespace attn {
@@ -68,6 +69,11 @@ LineStream::LineStream(const std::string& path)
     if (!isKnown || S_ISDIR(status.st_mode)) {
         ::close(m_descriptor);
         throw Error(m_name + ": is a folder; a text file was expected, plain or gzip.");
+    }
+    const bool isDevice = S_ISCHR(status.st_mode) || S_ISBLK(status.st_mode);
+    if (isDevice && path != "-" && !descriptorOfPath(path)) {
+        ::close(m_descriptor);
+        throw Error(m_name + ": is a device; a text file was expected, plain or gzip.");
     }
     if (!S_ISREG(status.st_mode))
         return;

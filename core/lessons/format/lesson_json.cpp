@@ -315,6 +315,9 @@ private:
             check(hint.text, "hints");
         for (const LessonChoice& choice : question.choices) {
             check(choice.text, "choices");
+            if (!readLessonText(choice.text.plain()).pictures.empty())
+                throw Error(start + ".choices: " +
+                            told("the text of a choice shows no pictures; put them into the question."));
             check(choice.hint, "choices");
         }
         if (!question.lane.empty() && !isLaneOf(step.state, question.lane))

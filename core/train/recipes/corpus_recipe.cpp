@@ -91,14 +91,18 @@ void checkTokenizers(const CorpusRecipe& corpus, const std::string& where) {
 }
 
 // Recipes are part of models and runs that are passed on, so the account's name is not written.
-std::string writtenPlace(const std::string& path) {
-    return std::filesystem::path(path).is_absolute() ? fromHome(path) : path;
+// A way that climbs out of the home folder may name it, too.
+std::string writtenPlace(const std::string& path, const std::string& folder) {
+    if (std::filesystem::path(path).is_absolute())
+        return fromHome(path);
+    const std::filesystem::path whole = std::filesystem::path(folder) / path;
+    return leadsOut(path) && relativeWay(whole, folder).empty() ? fromHome(whole) : path;
 }
 
-nlohmann::ordered_json filesJson(const CorpusFiles& files) {
+nlohmann::ordered_json filesJson(const CorpusFiles& files, const std::string& folder) {
     if (!files.pairs.empty())
-        return {{"files", writtenPlace(files.pairs)}};
-    return {{"source", writtenPlace(files.source)}, {"target", writtenPlace(files.target)}};
+        return {{"files", writtenPlace(files.pairs, folder)}};
+    return {{"source", writtenPlace(files.source, folder)}, {"target", writtenPlace(files.target, folder)}};
 }
 
 }  // namespace
@@ -159,12 +163,12 @@ void checkCorpusRecipe(const CorpusRecipe& corpus, const std::string& where) {
 }
 
 nlohmann::ordered_json corpusRecipeJson(const CorpusRecipe& corpus) {
-    nlohmann::ordered_json value = filesJson(corpus.files);
+    nlohmann::ordered_json value = filesJson(corpus.files, corpus.folder);
     value["swap"] = corpus.files.swap;
     if (corpus.files.classes)
         value["classes"] = true;
     if (corpus.hasOwnHeldOut())
-        value["held_out"] = filesJson(corpus.heldOutFiles);
+        value["held_out"] = filesJson(corpus.heldOutFiles, corpus.folder);
     else
         value["held_out"] = corpus.heldOut;
     value["shortest"] = corpus.limits.shortest;

@@ -38,6 +38,19 @@ TEST_F(OutputPlaces, NoInputIsWrittenOver) {
     expectRefused({"import", model, "--out", model}, "--out", model);
 }
 
+TEST_F(OutputPlaces, StandardInputIsAnInputToo) {
+    const std::string model = (resourceDir() / "models" / "dates" / "dot.safetensors").string();
+    const std::string source = m_folder.write("s", "9 May 1998\n");
+    for (const std::vector<std::string>& option : {std::vector<std::string>{}, {"--source", "-"}}) {
+        std::vector<std::string> arguments = {"decode", model, "--out", source};
+        arguments.insert(arguments.end(), option.begin(), option.end());
+        const ProgramResult result = runProgram("attnlab", arguments, Output::Captured, source);
+        EXPECT_EQ(result.code, 2);
+        EXPECT_THAT(result.err, HasSubstr("would write over"));
+        EXPECT_EQ(readBytes(source), "9 May 1998\n");
+    }
+}
+
 TEST_F(OutputPlaces, AnotherNameOfAnInputIsTheInput) {
     const std::string recipe = m_folder.write("r.json", recipeToJson(tinyRecipe()));
     std::filesystem::create_symlink(recipe, m_folder.file("link.json"));

@@ -40,6 +40,12 @@ TEST(Completion, OffersOptionsOfTheCommand) {
 TEST(Completion, OffersValuesWhereTheyAreKnown) {
     EXPECT_THAT(complete({"evaluate", "model", "--task", "dat"}), ElementsAre("dates"));
     EXPECT_THAT(complete({"completion", ""}), ElementsAre("bash", "zsh", "fish"));
+    EXPECT_THAT(complete({"align", "a", "--symmetrise", "int"}), ElementsAre("intersection"));
+    EXPECT_THAT(complete({"align", "a", "--gold-format", "na"}), ElementsAre("naacl"));
+    EXPECT_THAT(complete({"inspect", "a", "--sort", "source"}),
+                ElementsAre("source", "source_length", "source_entropy"));
+    EXPECT_THAT(complete({"evaluate", "model", "--bleu-tokeniser", ""}), Contains("13a"));
+    EXPECT_THAT(complete({"evaluate", "model", "--task=dat"}), ElementsAre("--task=dates"));
     EXPECT_THAT(complete({"evaluate", "model", "--pairs", ""}), IsEmpty());
     EXPECT_THAT(complete({"decode", ""}), IsEmpty()) << "a file";
     EXPECT_THAT(complete({"train", "a.json", "--checkpoint-every", ""}), IsEmpty());

@@ -158,6 +158,7 @@ TEST_F(DecodeMaps, AreAllWrittenOfEveryText) {
     EXPECT_EQ(whole["sentences"][1]["line"], 3);
     EXPECT_EQ(whole["sentences"][1]["source_tokens"], Strings({"1", " ", "M", "a", "y"}));
     const SafetensorsFile tensors = SafetensorsFile::load(asTensors);
+    EXPECT_EQ(tensors.metadata().count("checksum"), 1U);
     EXPECT_EQ(tensors.tensors().size(), 2 * expected.size());
     EXPECT_EQ(nlohmann::json::parse(tensors.metadata().at("sentences"))[1]["line"], 3);
     for (const DecodedMap& map : expected) {

@@ -152,6 +152,19 @@ TEST_F(InspectCommand, WritesFiles) {
     EXPECT_THAT(sentence({"inspect", path, path, "--links", file("l")}), HasSubstr("give one alone"));
 }
 
+TEST_F(InspectCommand, FilesOfOneNameHaveTheirLastFoldersAlone) {
+    std::filesystem::create_directories(m_folder.file("x"));
+    std::filesystem::create_directories(m_folder.file("y"));
+    const std::string one = write("x/a.talp", "0-0\n"), two = write("y/a.talp", "0-0\n");
+    EXPECT_EQ(
+        run({"inspect", one, two, "--csv", m_folder.file("m.csv"), "--metrics-json", m_folder.file("m.json")})
+            .code,
+        0);
+    for (const char* file : {"m.csv", "m.json"})
+        EXPECT_THAT(read(m_folder.file(file)), AllOf(HasSubstr("x/a.talp"), HasSubstr("y/a.talp"),
+                                                     Not(HasSubstr(m_folder.path().string()))));
+}
+
 TEST_F(InspectCommand, MergesPieces) {
     const std::string path = write("attention.txt",
                                    "0 ||| a@@ b ||| 0 ||| x@@ y z ||| 4 3\n"

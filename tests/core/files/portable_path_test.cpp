@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/files/file_reader.h"
+#include "core/system/account_home.h"
 #include "tests/support/temporary_folder.h"
 
 namespace attn {
@@ -56,7 +57,23 @@ TEST_F(PortablePath, APlaceInTheHomeFolderIsWrittenWithoutItsName) {
     EXPECT_EQ(fromHome("/usr/share/m"), "/usr/share/m");
     ::unsetenv("HOME");
     EXPECT_EQ(fromHome(m_home / "m"), m_home / "m");
-    EXPECT_EQ(withHome("~/m"), "~/m");
+    if (const fs::path listed = accountHome(); listed.has_relative_path()) {
+        EXPECT_EQ(fromHome(listed / "m"), "~/m");
+        EXPECT_EQ(withHome("~/m"), listed / "m");
+    }
+}
+
+TEST_F(PortablePath, TheFolderOfANameIsNotTheHomeFolder) {
+    EXPECT_EQ(nameWithFolder(m_home / "run1/a.txt"), "run1/a.txt");
+    EXPECT_EQ(nameWithFolder(m_home / "a.txt"), "a.txt");
+    EXPECT_EQ(nameWithFolder("/a.txt"), "a.txt");
+}
+
+TEST_F(PortablePath, OnlyAFirstPartOfTwoPointsLeadsOut) {
+    for (const char* way : {"..", "../m", "a/../../m", "./../m"})
+        EXPECT_TRUE(leadsOut(way)) << way;
+    for (const char* way : {"m", "..d/m", "a/../m", "...", ""})
+        EXPECT_FALSE(leadsOut(way)) << way;
 }
 
 // Removable drives are mounted in a folder of the account's name.

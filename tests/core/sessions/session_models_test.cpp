@@ -140,6 +140,14 @@ TEST_F(SessionModels, ALinkBesideTheSessionDoesNotLeadOutOfItsFolder) {
     fs::rename(m_model, outside);
     fs::create_symlink(outside, m_model);
     EXPECT_EQ(find().missing.size(), 1u);
+    // "..d" begins with two points, too.
+    fs::create_directory_symlink(m_folder.path(), m_folder.file("lesson/..d"));
+    SavedSession session = sampleSession();
+    session.models.resize(1);
+    session.models[0].path.clear();
+    session.models[0].model = nullptr;
+    session.models[0].relativePath = "..d/outside.safetensors";
+    EXPECT_EQ(findModels(session, m_session, {})->missing.size(), 1u);
     // Within the folder it may lead elsewhere.
     fs::remove(m_model);
     fs::rename(outside, m_folder.file("lesson/other.safetensors"));

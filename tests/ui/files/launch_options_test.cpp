@@ -103,6 +103,22 @@ TEST(LaunchOptions, HelpAndVersion) {
     EXPECT_THAT(parse({"--version"}).answer.toStdString(), testing::StartsWith("attention-lab "));
 }
 
+// The manual page is written by hand.
+TEST(LaunchOptions, StandInTheManualPage) {
+    QFile file(QString::fromStdString((projectDir() / "resources/desktop/attention-lab.1").string()));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QString page = QString::fromUtf8(file.readAll()).remove(QLatin1Char('\\'));
+    static const QRegularExpression option(QStringLiteral("^  (?:-., )?(--[a-z-]+)"),
+                                           QRegularExpression::MultilineOption);
+    auto options = option.globalMatch(parse({"--help"}).answer);
+    ASSERT_TRUE(options.hasNext());
+    while (options.hasNext()) {
+        const QString name = options.next().captured(1);
+        EXPECT_TRUE(page.contains(name)) << name.toStdString();
+    }
+    EXPECT_EQ(parse({"resources/models/reverse/dot.safetensors"}).models.size(), 1);
+}
+
 TEST(LaunchOptions, RenderIsOfOneTable) {
     const ui::LaunchOptions options = parse({"--render", "table.json", "--out", "picture.SVG", "--what",
                                              "exact_match", "--theme", "projector", "--size", "800x500"});

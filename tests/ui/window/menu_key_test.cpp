@@ -135,6 +135,25 @@ TEST_F(MenuKeyInspectTest, TheTableOfSentencesOffersItsColumnsAtTheCurrentHead) 
     EXPECT_TRUE(isThere);
 }
 
+TEST_F(MenuKeyInspectTest, TheTableIsSortedByItsMenu) {
+    openDumps({dump("a.txt")});
+    table()->setFocus(Qt::TabFocusReason);
+    for (const bool isDescending : {true, false}) {
+        QTimer::singleShot(50, window.get(), [] {
+            QWidget* menu = QApplication::activePopupWidget();
+            ASSERT_NE(menu, nullptr);
+            auto* length = menu->findChild<QMenu*>(QStringLiteral("orderMenu"))
+                               ->findChild<QAction*>(QStringLiteral("source_length"));
+            ASSERT_NE(length, nullptr);
+            length->trigger();
+            menu->close();
+        });
+        press(Qt::Key_F10, Qt::ShiftModifier);
+        EXPECT_EQ(controller().selection().order().metric, Metric::SourceLength);
+        EXPECT_EQ(controller().selection().order().isDescending, isDescending);
+    }
+}
+
 using MenuKeyTrainTest = TrainWindowTest;
 
 TEST_F(MenuKeyTrainTest, MapsAreOfferedAtTheSelectedLaneAndSettingsAtTheCharts) {

@@ -136,6 +136,21 @@ TEST_F(ProgramTest, WritesAPictureOfTrainMode) {
         << missing.err.toStdString();
 }
 
+// A picture of other data must not take the place of what cannot be read.
+TEST_F(ProgramTest, WritesNoPictureOfInspectModeWithoutItsFiles) {
+    const QString path = QString::fromStdString(folder.file("inspect.png"));
+    const QString links = QString::fromStdString(folder.write("a.links", "0-0 1-1\n0-0\n"));
+    const QString noise = QString::fromStdString(folder.write("noise.txt", "these are no links\n"));
+    const QString gone = QString::fromStdString(folder.file("gone.links"));
+    for (const QStringList& files : {QStringList{gone}, {links, "--gold", gone}, {noise}, {links, noise}}) {
+        const Outcome outcome = run(QStringList{"--inspect"} + files + QStringList{"--screenshot", path});
+        EXPECT_EQ(outcome.code, 2) << files.join(' ').toStdString();
+        EXPECT_TRUE(outcome.err.startsWith(QStringLiteral("attention-lab: "))) << outcome.err.toStdString();
+        EXPECT_FALSE(QFile::exists(path));
+    }
+    EXPECT_EQ(run({"--inspect", links, "--screenshot", path}).code, 0);
+}
+
 TEST_F(ProgramTest, WhatShowsNoWindowNeedsNoDisplay) {
     const QString table =
         QString::fromStdString(folder.write("t.json", tableToJson(sampleTable({"dot", "none"}, {1, 2}))));

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspect/document/inspect_systems.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <algorithm>
 #include <set>
 
+#include "core/files/portable_path.h"
 #include "core/network/shown_maps.h"
 #include "ui/pictures/lane/lane_identity.h"
 
@@ -144,8 +144,7 @@ int InspectSystems::freeColour() const {
 
 // If two files have the same name, the second one gets its folder's name as well.
 QString InspectSystems::nameOf(const QString& path, int replaces) const {
-    const QFileInfo file(path);
-    QString name = file.fileName();
+    QString name = QFileInfo(path).fileName();
     const auto isTaken = [&] {
         for (int system = 0; system < count(); ++system) {
             if (idOf(system) != replaces && m_inspection.system(system).name == name.toStdString())
@@ -154,7 +153,7 @@ QString InspectSystems::nameOf(const QString& path, int replaces) const {
         return false;
     };
     if (isTaken())
-        name.prepend(file.absoluteDir().dirName() + QLatin1Char('/'));
+        name = QString::fromStdString(nameWithFolder(path.toStdString()));
     const QString first = name;
     for (int copy = 2; isTaken(); ++copy)
         name = QStringLiteral("%1 (%2)").arg(first).arg(copy);

@@ -16,6 +16,7 @@
 #include "ui/inspect/table/sentence_model.h"
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/copy_cells.h"
 
 namespace attn::ui {
 namespace {
@@ -169,9 +170,14 @@ void SentenceTable::setOrder(const SortOrder& order) {
     m_model->setOrder(order);
 }
 
+bool SentenceTable::isOrder(int column) const {
+    const SortOrder& order = sentenceColumn(column).order;
+    return order.key == m_order.key && (order.key != SortKey::Metric || order.metric == m_order.metric);
+}
+
 void SentenceTable::sortBy(int column) {
     SortOrder order = sentenceColumn(column).order;
-    if (order.key == m_order.key && (order.key != SortKey::Metric || order.metric == m_order.metric))
+    if (isOrder(column))
         order.isDescending = !m_order.isDescending;
     else
         order.isDescending = order.key == SortKey::Metric && beginsDescending(order.metric);
@@ -270,10 +276,9 @@ void SentenceTable::copyRows() const {
         QStringList cells;
         for (int column = 0; column < m_model->columnCount(); ++column) {
             if (!isColumnHidden(column))
-                cells.append(m_model->index(place, column).data().toString());
+                cells.append(copiedCell(m_model->index(place, column).data().toString()));
         }
-        text += cells.join(QLatin1Char('\t')).replace(QStringLiteral("−"), QStringLiteral("-")) +
-                QLatin1Char('\n');
+        text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
     }
     QApplication::clipboard()->setText(text);
 }

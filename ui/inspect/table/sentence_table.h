@@ -66,7 +66,8 @@ private:
     int roomBeside(const std::vector<int>& numbers) const;
     void fitColumns();
     void showColumns();
-    void sortBy(int column);
+    bool isOrder(int column) const;  // whether the sentences are sorted by it
+    void sortBy(int column);         // a second time turns the order
     void chooseColumns(QPoint place);
     void showCurrent();
     void copyRows() const;

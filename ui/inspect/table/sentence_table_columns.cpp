@@ -174,6 +174,17 @@ void SentenceTable::chooseColumns(QPoint place) {
                 [this, id = column.id](bool isShown) { setColumnShown(id, isShown); });
     }
     menu.addSeparator();
+    QMenu* order = menu.addMenu(tr("Sort By"));
+    order->setObjectName(QStringLiteral("orderMenu"));
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        if (isColumnHidden(column))
+            continue;
+        QAction* action = order->addAction(sentenceColumn(column).name);
+        action->setObjectName(sentenceColumn(column).id);
+        action->setCheckable(true);
+        action->setChecked(isOrder(column));
+        connect(action, &QAction::triggered, this, [this, column] { sortBy(column); });
+    }
     connect(menu.addAction(tr("Usual Columns")), &QAction::triggered, this, &SentenceTable::showUsualColumns);
     menu.exec(horizontalHeader()->mapToGlobal(place));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/widgets/copy_cells.h"
+#include "core/files/formats/csv.h"
 #include "ui/kit/text/decimal_text.h"
 
 #include <algorithm>
@@ -10,6 +11,12 @@
 
 namespace attn::ui {
 
+QString copiedCell(const QString& shown) {
+    QString cell = shown;
+    cell.replace(QStringLiteral("−"), QStringLiteral("-"));
+    return QString::fromStdString(withoutFormula(cell.toStdString()));
+}
+
 void copyCells(const QTableView& table) {
     QModelIndexList cells = table.selectionModel()->selectedIndexes();
     std::sort(cells.begin(), cells.end());
@@ -19,7 +26,7 @@ void copyCells(const QTableView& table) {
         if (i > 0) {
             text += cells[i].row() == cells[i - 1].row() ? QLatin1Char('\t') : QLatin1Char('\n');
         }
-        text += cells[i].data().toString().replace(QStringLiteral("−"), QStringLiteral("-"));
+        text += copiedCell(cells[i].data().toString());
     }
     QGuiApplication::clipboard()->setText(text);
 }

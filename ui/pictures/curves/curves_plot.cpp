@@ -281,8 +281,11 @@ void CurvesPlot::describe() {
             parts << mapNotes(lane, last);
         }
     }
-    const QString text =
+    QString text =
         parts.isEmpty() ? tr("Nothing is measured yet") : parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+    if (m_read && !m_table->reading().rows.empty()) {
+        text = m_table->text();  // a screen reader says what is read, not what is newest
+    }
     if (text != accessibleDescription()) {
         setAccessibleDescription(text);
     }

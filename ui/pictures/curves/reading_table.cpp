@@ -39,6 +39,20 @@ QString ReadingTable::headline() const {
     return tr("update %1").arg(groupedNumber(m_reading.update));
 }
 
+QString ReadingTable::text() const {
+    QStringList sentences(headline());
+    for (const Reading::Row& row : m_reading.rows) {
+        QStringList cells;
+        for (qsizetype i = 0; i < m_reading.columns.size(); ++i) {
+            if (!row.values.value(i).isEmpty()) {
+                cells << m_reading.columns[i] + QLatin1Char(' ') + row.values[i];
+            }
+        }
+        sentences << row.name + QStringLiteral(": ") + cells.join(QStringLiteral(", "));
+    }
+    return (sentences + m_reading.notes).join(QStringLiteral("; ")) + QLatin1Char('.');
+}
+
 QString ReadingTable::footer() const {
     return m_reading.notes.join(QLatin1Char('\n'));
 }

@@ -31,6 +31,8 @@ public:
 
     void setReading(Reading reading);
     const Reading& reading() const { return m_reading; }
+    // The table as a sentence for each lane.
+    QString text() const;
     // Shows it beside a point of the screen, within the screen.
     void showBeside(QPoint place);
 

@@ -19,7 +19,7 @@ TEST(Csv, QuotesWhatPartsFieldsAndLines) {
 // Tokens come from any text, and a spreadsheet runs what begins with these signs.
 TEST(Csv, MakesNoFormulasOfTexts) {
     EXPECT_EQ(rowOf({"=cmd|' /C calc'!A0", "@SUM(1)", "+1+1", "-2+3", "\tx"}),
-              "'=cmd|' /C calc'!A0,'@SUM(1),'+1+1,'-2+3,'\tx\r\n");
+              "'=cmd|' /C calc'!A0,'@SUM(1),'+1+1,'-2+3,\"'\tx\"\r\n");
     EXPECT_EQ(rowOf({"=1,2"}), "\"'=1,2\"\r\n");
 }
 

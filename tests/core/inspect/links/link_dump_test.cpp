@@ -68,7 +68,7 @@ TEST_F(LinkDumps, OfNaaclGatherTheLinksOfASentence) {
     EXPECT_EQ(conclusionOn(found.conclusions, "nothing").why,
               "Links are counted from 1, and no link names 0 on both sides.");
     EXPECT_EQ(conclusionOn(found.conclusions, "left-out").what, "");
-    EXPECT_EQ(conclusionOn(dump("1 1 1\n1 0 0\n1 0 2\n").conclusions, "nothing").why,
+    EXPECT_EQ(conclusionOn(dump("1 1 1\n1 0 0\n1 0 2\n", {{"base", "1"}}).conclusions, "nothing").why,
               "Links are counted from 1.");
 }
 

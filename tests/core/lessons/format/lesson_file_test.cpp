@@ -284,6 +284,15 @@ TEST(LessonFile, RefusesTextsThatLeadElsewhere) {
     EXPECT_EQ(lessonProblem(files), "no problem");
 }
 
+TEST(LessonFile, ChoicesHaveNoPictures) {
+    Files files = sampleLessonFiles();
+    files["p.png"] = "\x89PNG";
+    json lesson = json::parse(files[lessonJsonName]);
+    lesson["steps"][1]["question"]["choices"][0]["text"] = "![x](p.png)";
+    files[lessonJsonName] = lesson.dump();
+    EXPECT_THAT(lessonProblem(files), testing::HasSubstr("the text of a choice shows no pictures"));
+}
+
 // Nobody can check a name before it is computed.
 TEST(LessonFile, NamesOfPicturesAndLinksAreNotComputed) {
     for (const char* text : {"![a]({'../../secret'}.png)", "[a](https://{'a'}.org)", "[a](#{'first'})"})

@@ -161,6 +161,12 @@ TEST(CorpusRecipe, DoesNotTellTheAccountsName) {
     EXPECT_EQ(json["source"], "~/texts/a.txt");
     EXPECT_EQ(json["target"], "b.txt");
     EXPECT_EQ(json["held_out"]["files"], "/srv/texts/pairs.tsv");
+    corpus.folder = "/srv/recipes";
+    corpus.files.source = "../../home/ada.lovelace/texts/a.txt";
+    corpus.files.target = "../texts/b.txt";
+    EXPECT_EQ(corpusRecipeJson(corpus)["source"], "~/texts/a.txt");
+    EXPECT_EQ(corpusRecipeJson(corpus)["target"], "../texts/b.txt");
+    corpus.files.source = "/home/ada.lovelace/texts/a.txt";
     EXPECT_EQ(readCorpusRecipe(json, "a recipe").files.source, corpus.files.source);
     before.empty() ? ::unsetenv("HOME") : ::setenv("HOME", before.c_str(), 1);
 }

@@ -364,6 +364,14 @@ TEST_F(CurvesPlotTest, NumbersAreSaidAloud) {
     show({madeUpHistory()});
     EXPECT_TRUE(m_plot.accessibleDescription().contains("Additive: loss"));
     EXPECT_TRUE(m_plot.accessibleDescription().contains(groupedNumber(1000)));
+    QTest::keyClick(&m_plot, Qt::Key_End);
+    EXPECT_TRUE(
+        m_plot.accessibleDescription().startsWith("update " + groupedNumber(1000) + "; Additive: loss "))
+        << m_plot.accessibleDescription().toStdString();
+    QTest::keyClick(&m_plot, Qt::Key_Left, Qt::ShiftModifier);
+    EXPECT_TRUE(m_plot.accessibleDescription().startsWith("update 999"));
+    QTest::keyClick(&m_plot, Qt::Key_Escape);
+    EXPECT_TRUE(m_plot.accessibleDescription().startsWith("Additive: loss "));
 }
 
 TEST_F(CurvesPlotTest, ChartsStandBelowEachOtherInANarrowWindow) {

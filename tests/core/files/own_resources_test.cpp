@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/common/own_resources.h"
+#include "core/files/own_resources.h"
 
 #include <gmock/gmock.h>
 
@@ -23,6 +23,8 @@ TEST(OwnResources, AreMeantWhereTheFolderHereHasNoSuchFile) {
     EXPECT_THAT(words({"train", "-", "--out", "resources/far/a.txt"}),
                 ElementsAre("train", "-", "--out", "resources/far/a.txt"))
         << "an output is never written there";
+    EXPECT_THAT(words({"import", "x", "--config", "resources/far/a.txt"}),
+                ElementsAre("import", "x", "--config", a));
     EXPECT_THAT(withOwnResources({"resources/far/a.txt"}, {}), ElementsAre("resources/far/a.txt"));
 }
 

@@ -7476,7 +7476,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
   <message>
    <source>H&amp;int</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>&amp;Aide</translation>
+   <translation>&amp;Conseil</translation>
   </message>
   <message>
    <source>Show &amp;Me</source>
@@ -7501,7 +7501,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
   <message>
    <source>Hint</source>
    <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-   <translation>Aide</translation>
+   <translation>Conseil</translation>
   </message>
   <message>
    <source>Let the engine check the answer (Ctrl+Return)</source>
@@ -7591,7 +7591,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
   <message>
    <source>There is no further hint.</source>
    <extracomment>ui/learn/lesson_player.cpp</extracomment>
-   <translation>Il n’y a pas d’autre aide.</translation>
+   <translation>Il n’y a pas d’autre conseil.</translation>
   </message>
   <message>
    <source>The step was stopped. Choose it again to go on.</source>
@@ -8874,7 +8874,7 @@ Désactivé : seul le plus grand poids de chaque ligne l’est.</translation>
   <message>
    <source>Hints</source>
    <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-   <translation>Aides</translation>
+   <translation>Conseils</translation>
   </message>
   <message>
    <source>one a line

@@ -3,6 +3,10 @@ set(documents ${CMAKE_INSTALL_DATADIR}/doc/attention-lab)
 set(desktop ${PROJECT_SOURCE_DIR}/resources/desktop)
 if(ATTN_BUILD_UI)
   install(FILES ${desktop}/attention-lab.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+  install(FILES ${desktop}/attention-lab.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
+          RENAME attention-lab)
+  install(FILES ${desktop}/attention-lab.zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions RENAME _attention-lab)
+  install(FILES ${desktop}/attention-lab.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
   # Software centres take pictures from the web only.
   set(ATTN_SCREENSHOTS_ADDRESS "" CACHE STRING
       "Web address of a folder with resources/screenshots in it, for the AppStream metainfo; empty: without pictures")

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QDir>
 #include <QFont>
 #include <QPainter>
 #include <QProcess>
@@ -102,7 +103,13 @@ TEST(PictureFile, ItsMetadataAreTheTitleAlone) {
     EXPECT_EQ(image.textKeys(), QStringList()) << "no folder, no name, no time";
     const QByteArray pdf =
         pictureBytes(PictureFormat::Pdf, QSize(30, 20), QStringLiteral("title"), theme().label, paint);
-    EXPECT_FALSE(pdf.contains(qgetenv("HOME")));
+    const QByteArray svg =
+        pictureBytes(PictureFormat::Svg, QSize(30, 20), QStringLiteral("title"), theme().label, paint);
+    EXPECT_TRUE(svg.contains("<title>title</title>"));
+    for (const QByteArray& file : {pdf, svg}) {
+        EXPECT_FALSE(file.contains(qgetenv("HOME")));
+        EXPECT_FALSE(file.contains(QDir::currentPath().toUtf8()));
+    }
 }
 
 // Qt gives an image without pixels when it gets no memory for them.

@@ -74,8 +74,8 @@ void takeScreenshot(attn::ui::MainWindow& window, const QString& path) {
     for (int turn = 0; turn < turnsOfLayouts; ++turn)
         QCoreApplication::processEvents(QEventLoop::AllEvents);
     // Nobody is there to read what the window says of a file.
-    if (!window.firstProblem().isEmpty())
-        throw attn::Error(window.firstProblem().toStdString());
+    if (const QString sentence = window.failure(); !sentence.isEmpty())
+        throw attn::Error(sentence.toStdString());
     window.saveScreenshot(path);
 }
 

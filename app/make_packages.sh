@@ -40,7 +40,10 @@ printf '[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n' 
 package_of() {
     local path
     path=$(readlink -f "$1")
-    { dpkg-query -S "$path" || dpkg-query -S "${path#/usr}" || dpkg-query -S "/usr$path"; } 2>/dev/null | head -1 | cut -d: -f1
+    local found
+    found=$(dpkg-query -S "$path" 2>/dev/null || dpkg-query -S "${path#/usr}" 2>/dev/null || dpkg-query -S "/usr$path" 2>/dev/null) ||
+        { echo "$1: no package has this file, so its licence is not known." >&2; return 1; }
+    sed -n '1s/:.*//p' <<<"$found"
 }
 
 # What must be that of the graphics driver stays outside; every desktop has it. The command line needs no desktop, but
@@ -51,7 +54,7 @@ while read -r library; do
     [[ $(basename "$library") =~ $outside ]] && continue
     cp -nL "$library" lib/attention-lab/
     package=$(package_of "$library")
-    [ -z "$package" ] || packages[$package]=1
+    packages[$package]=1
 done < <(find bin lib plugins -type f -exec ldd {} + 2>/dev/null | sed -n 's/.* => \(\/[^ ]*\) .*/\1/p' | grep -v "^$stage" | sort -u)
 find lib/attention-lab -maxdepth 1 -name '*.so*' -type f -exec patchelf --set-rpath '$ORIGIN' {} +
 find lib/attention-lab/glibc-hwcaps -name '*.so*' -type f -exec patchelf --set-rpath '$ORIGIN/../..' {} +
@@ -59,13 +62,14 @@ find plugins -name '*.so' -exec patchelf --set-rpath '$ORIGIN/../../lib/attentio
 # Each library comes with the licence of its package, and with the version whose source belongs to it.
 while read -r plugin; do
     package=$(package_of "$plugins/${plugin#plugins/}")
-    [ -z "$package" ] || packages[$package]=1
+    packages[$package]=1
 done < <(find plugins -name '*.so')
 packages[qt6-translations-l10n]=1
 mkdir licences
 {
-    echo "The libraries in lib/attention-lab, the plugins and Qt's translations are those of Debian 12, unchanged. This folder"
-    echo "has the licences of their packages. Debian has their sources: https://snapshot.debian.org, or"
+    echo "libattn_core is part of Attention Lab. The other libraries in lib/attention-lab, the plugins and Qt's translations"
+    echo "are those of Debian 12; only where they look for each other is changed (patchelf --set-rpath). This folder has the"
+    echo "licences of their packages. Debian has their sources: https://snapshot.debian.org, or"
     echo "apt source PACKAGE=VERSION with these versions:"
     echo
     for package in $(printf '%s\n' "${!packages[@]}" | sort); do

@@ -34,9 +34,12 @@ int Inspection::addSystem(InspectedSystem system) {
     return index;
 }
 
-void Inspection::removeSystem(int index) {
-    m_systems.erase(m_systems.begin() + index);
-    m_parts.erase(m_parts.begin() + index);
+void Inspection::removeSystems(std::vector<int> indices) {
+    std::sort(indices.rbegin(), indices.rend());
+    for (const int index : indices) {
+        m_systems.erase(m_systems.begin() + index);
+        m_parts.erase(m_parts.begin() + index);
+    }
     placeAll();
 }
 

@@ -62,8 +62,9 @@ public:
     // Measures the sentences that the system brings; sentences that are still being read come later by
     // `append`. Returns its index.
     int addSystem(InspectedSystem system);
-    // Also removes rows that no other system has; the other rows may change their places.
-    void removeSystem(int index);
+    // Also removes rows that no other system has; the other rows may change their places. Any order of
+    // indices.
+    void removeSystems(std::vector<int> indices);
     // Replaces everything about a system except its sentences.
     void describe(int index, const InspectedSystem& system);
     // Sentences with their measurements, in any order. New keys make new rows at the end; of two sentences

@@ -155,6 +155,19 @@ void takeInspected(const QStringList& files, LaunchOptions& options) {
     options.inspected = files;
 }
 
+// Files that begin with "resources/" and are not in the present folder are the program's own.
+QStringList ownFiles(const QStringList& files) {
+    QStringList own;
+    for (const QString& file : files)
+        for (const std::string& found : withOwnResources({file.toStdString()}, resourceFolder()))
+            own.append(QString::fromStdString(found));
+    return own;
+}
+
+QString ownFile(const QString& file) {
+    return ownFiles({file}).front();
+}
+
 // Train mode accepts any task whose recipes come with the program; Step mode itself reports which examples
 // are bundled.
 void checkExample(const LaunchOptions& options) {
@@ -334,13 +347,10 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     options.trains = parser.isSet(train);
     checkExample(options);
     options.inspects = parser.isSet(inspect);
-    options.gold = parser.value(gold);
-    QStringList files;
-    for (const QString& file : parser.positionalArguments())
-        for (const std::string& own : withOwnResources({file.toStdString()}, resourceFolder()))
-            files.append(QString::fromStdString(own));
+    options.gold = ownFile(parser.value(gold));
+    const QStringList files = ownFiles(parser.positionalArguments());
     takeInspected(files, options);
-    options.lesson = parser.value(lesson);
+    options.lesson = ownFile(parser.value(lesson));
     if (parser.isSet(lessonStep))
         options.lessonStep = std::max(1, parseCount("--lesson-step", parser.value(lessonStep), mostSteps));
     takeLesson(files, options);
@@ -381,7 +391,7 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     if (parser.isSet(size))
         options.size = parseSize(parser.value(size));
     options.screenshot = parser.value(screenshot);
-    options.render = parser.value(render);
+    options.render = ownFile(parser.value(render));
     options.out = parser.value(out);
     options.what = parser.value(what);
     checkFiles(options);

@@ -97,6 +97,8 @@ public:
     virtual void prepare() {}
     // Whether something that was asked for is not finished.
     virtual bool isBusy() = 0;
+    // Why a file with which the program was started could not be opened; empty where all were.
+    virtual QString failure() const { return {}; }
     // Asks once if something would be lost; false: the window stays open.
     virtual bool mayClose() { return true; }
     // Called when the window closes, after every mode has agreed.

@@ -59,6 +59,7 @@ InspectMode::InspectMode(QWidget* window) : Mode(kind(), window), m_controller(t
     buildViews(window);
     buildMenu(window);
     connect(&m_controller, &InspectController::problem, this, &InspectMode::problem);
+    connect(&m_controller.queue(), &ReadingQueue::problem, this, &InspectMode::noteFailure);
     connect(&m_controller.queue(), &ReadingQueue::readingFailed, this, &InspectMode::follow);
     connect(&m_controller, &InspectController::said, this, &InspectMode::said);
     connect(&m_controller, &InspectController::opened, this, &InspectMode::opened);
@@ -294,8 +295,11 @@ QStringList InspectMode::withoutFolders(const QStringList& paths) {
             continue;
         }
         const QStringList found = alignmentsIn(path);
-        if (found.isEmpty())
-            emit problem(tr("%1: this folder has no file of alignments and no model.").arg(path));
+        if (found.isEmpty()) {
+            const QString sentence = tr("%1: this folder has no file of alignments and no model.").arg(path);
+            emit problem(sentence);
+            noteFailure(sentence);
+        }
         files.append(found);
     }
     return files;
@@ -322,9 +326,15 @@ void InspectMode::read(const QStringList& paths) {
             }
         } catch (const Error& error) {
             emit problem(QString::fromUtf8(error.what()));
+            noteFailure(QString::fromUtf8(error.what()));
         }
     }
     takeModels({models, files, {}});
+}
+
+void InspectMode::noteFailure(const QString& sentence) {
+    if (m_failure.isEmpty())
+        m_failure = sentence;
 }
 
 void InspectMode::takeModels(const GivenModels& given) {

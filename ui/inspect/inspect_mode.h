@@ -49,6 +49,7 @@ public:
     void takeModels(const GivenModels& given) override;
     // Whether something that was asked for is not finished.
     bool isBusy() override;
+    QString failure() const override { return m_failure; }
     bool isEmpty() const;
     // Asks if edits of known links would be lost; false: the window stays open.
     bool mayClose() override;
@@ -78,6 +79,7 @@ private:
     QString proposedGoldPath(bool keepsForm) const;
     bool mayLoseGold();
     void read(const QStringList& paths);
+    void noteFailure(const QString& sentence);
     QStringList withoutFolders(const QStringList& paths);
     void openInStep(int row);
     void showReading();
@@ -102,6 +104,7 @@ private:
     QProgressBar* m_share = nullptr;
     QString m_stepTip;  // of m_step while it is available
     QString m_working;  // what is under way; may be ""
+    QString m_failure;  // the first sentence about a file that could not be read
     bool m_isAsking = false, m_isPresenting = false;
     QAction* m_openAs = nullptr;
     QAction *m_open = nullptr, *m_models = nullptr, *m_gold = nullptr, *m_saveGold = nullptr;

@@ -357,8 +357,11 @@ void MainWindow::showProblem(const QString& sentence) {
     m_message->showSentence(sentence);
 }
 
-const QString& MainWindow::firstProblem() const {
-    return m_message->firstProblem();
+QString MainWindow::failure() const {
+    for (const Mode* mode : m_modes->made())
+        if (QString sentence = mode->failure(); !sentence.isEmpty())
+            return sentence;
+    return {};
 }
 
 void MainWindow::remember() {

@@ -55,8 +55,8 @@ public:
     void say(const QString& sentence);
     // Shows one sentence above the mode until something else is done.
     void showProblem(const QString& sentence);
-    // Of all that the window has shown since it was made; empty when there was none.
-    const QString& firstProblem() const;
+    // Why a file with which the program was started could not be opened; empty where all were.
+    QString failure() const;
     // Takes what restoreGeometry takes. On a smaller screen it fits the window.
     void restorePlace(const QByteArray& geometry);
     // Restores a layout that another mode may have saved. Bars and dock of the shown mode stay visible.

@@ -8,10 +8,8 @@
 #include <QScopedValueRollback>
 #include <QSettings>
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
+#include <future>
 #include <stop_token>
-#include <thread>
 
 #include "core/base/error.h"
 #include "ui/files/left_behind.h"
@@ -247,18 +245,25 @@ void SessionFiles::open(const QString& name) {
                   }});
 }
 
-bool SessionFiles::openNow(const QString& path, std::chrono::milliseconds most) {
-    std::stop_source late;
-    std::mutex mutex;
-    std::condition_variable_any ended;
-    const std::jthread watch([&](const std::stop_token& over) {
-        std::unique_lock lock(mutex);
-        if (!ended.wait_for(lock, over, most, [&] { return over.stop_requested(); }))
-            late.request_stop();
+bool SessionFiles::openNow(const QString& name, std::chrono::milliseconds most,
+                           const std::function<void()>& late) {
+    const QString path = QFileInfo(name).absoluteFilePath();
+    const auto read = std::make_shared<Read>();
+    const auto stop = std::make_shared<std::stop_source>();
+    const std::shared_future<bool> reading = std::async(std::launch::async, [read, path, stop] {
+        return read->from(path, {.stop = stop->get_token(), .publish = {}});
     });
-    Read read;
-    return read.from(path, {.stop = late.get_token(), .publish = {}}) &&
-           take(read, QFileInfo(path).absoluteFilePath());
+    if (reading.wait_for(most) == std::future_status::ready)
+        return reading.get() && take(*read, path);
+    const auto work = [reading, stop](const std::stop_token& cancel, const BackgroundJob::Publish&) {
+        const std::stop_callback pass(cancel, [stop] { stop->request_stop(); });
+        return reading.get();
+    };
+    m_work.start({tr("Session"), path, tr("%1 opened").arg(path), work, [this, read, path, late] {
+                      if (take(*read, path))
+                          late();
+                  }});
+    return false;
 }
 
 bool SessionFiles::take(Read& read, const QString& path) {
@@ -288,6 +293,7 @@ bool SessionFiles::take(Read& read, const QString& path) {
 }
 
 bool SessionFiles::offerLeftBehind() {
+    m_work.wait();  // the session of the command line may still be read
     const auto openCopy = [this](const QString& path, std::shared_ptr<QLockFile> hold, const QString& said) {
         const auto read = std::make_shared<Read>();
         const auto work = [read, path](const std::stop_token& stop, const BackgroundJob::Publish& publish) {

@@ -52,9 +52,10 @@ public:
 
     // Reads in the background. Problems are shown.
     void open(const QString& name);
-    // Opens the file before it returns. False, with nothing changed, when that takes longer than `most`.
-    // Throws Error.
-    bool openNow(const QString& path, std::chrono::milliseconds most);
+    // Opens the file before it returns. Where that takes longer than `most`, it returns false, goes on
+    // reading in the background, and calls `late` when the session is open; problems are shown then. Throws
+    // Error.
+    bool openNow(const QString& path, std::chrono::milliseconds most, const std::function<void()>& late);
     // Asks what to do with sessions that a crash has left. True: one was opened.
     bool offerLeftBehind();
     // Saves the session, asks or discards it, as the user chooses. False: keep the session.

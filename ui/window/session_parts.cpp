@@ -211,7 +211,12 @@ void startSessionFiles(MainWindow& window, SessionFiles& files, const LaunchOpti
     try {
         // What takes longer, as large models do, is read while the window is shown. A picture waits for it.
         const std::chrono::milliseconds most = isPicture ? std::chrono::hours(24) : std::chrono::seconds(2);
-        isLate = !options.session.isEmpty() && !files.openNow(options.session, most);
+        const auto late = [&window, presents = options.presents, size = options.size] {
+            window.presenter().setPresenting(presents);
+            if (size)
+                window.resize(*size);
+        };
+        isLate = !options.session.isEmpty() && !files.openNow(options.session, most, late);
     } catch (const Error& error) {
         if (isPicture)
             throw;
@@ -223,8 +228,6 @@ void startSessionFiles(MainWindow& window, SessionFiles& files, const LaunchOpti
     if (isLate)
         startSession(window.session(), window.cursor(), {}, remembered);
     files.begin(!isPicture);
-    if (isLate)
-        files.open(options.session);
 }
 
 }  // namespace attn::ui

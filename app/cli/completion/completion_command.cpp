@@ -21,8 +21,21 @@ struct Shell {
 
 constexpr const char* bashScript = R"SH(# bash completion of attnlab
 _attnlab() {
-    local IFS=$'\n'
-    COMPREPLY=($(attnlab complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
+    local IFS=$'\n' i words=() joins=
+    # bash takes "--task=dates" for three words.
+    for ((i = 1; i <= COMP_CWORD; ++i)); do
+        if [[ ${COMP_WORDS[i]} == = && ${#words[@]} -gt 0 && ${words[-1]} == --* ]]; then
+            words[-1]+==
+            joins=1
+        elif [[ -n $joins ]]; then
+            words[-1]+=${COMP_WORDS[i]}
+            joins=
+        else
+            words+=("${COMP_WORDS[i]}")
+        fi
+    done
+    COMPREPLY=($(attnlab complete "${words[@]}" 2>/dev/null))
+    [[ ${words[-1]} != --*=* ]] || COMPREPLY=("${COMPREPLY[@]#*=}")
 }
 complete -o default -F _attnlab attnlab
 )SH";

@@ -91,12 +91,14 @@ void checkTokenizers(const CorpusRecipe& corpus, const std::string& where) {
 }
 
 // Recipes are part of models and runs that are passed on, so the account's name is not written.
-// A way that climbs out of the home folder may name it, too.
+// A way that climbs out of the home folder may name it, too; where it begins is known of recipes from files.
 std::string writtenPlace(const std::string& path, const std::string& folder) {
     if (std::filesystem::path(path).is_absolute())
         return fromHome(path);
+    if (folder.empty() || !leadsOut(path))
+        return path;
     const std::filesystem::path whole = std::filesystem::path(folder) / path;
-    return leadsOut(path) && relativeWay(whole, folder).empty() ? fromHome(whole) : path;
+    return relativeWay(whole, folder).empty() ? fromHome(whole) : path;
 }
 
 nlohmann::ordered_json filesJson(const CorpusFiles& files, const std::string& folder) {

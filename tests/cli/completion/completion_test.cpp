@@ -62,6 +62,19 @@ TEST_F(CompletionCommand, AnswersTheShell) {
     EXPECT_EQ(run({"complete"}).code, 0);
 }
 
+// bash parts words at "=".
+TEST_F(CompletionCommand, CompletesAValueBehindItsOptionInBash) {
+    const std::string program = (programDir() / "attnlab").string();
+    const ProgramResult result = runProgram(
+        "/bin/bash", {"-c", "attnlab() { " + program +
+                                " \"$@\"; }; source <(attnlab completion bash); "
+                                "COMP_WORDS=(attnlab evaluate m --task = dat); COMP_CWORD=5; _attnlab; "
+                                "echo \"${COMPREPLY[@]}\"; COMP_WORDS=(attnlab dec); COMP_CWORD=1; _attnlab; "
+                                "echo \"${COMPREPLY[@]}\""});
+    EXPECT_EQ(result.out, "dates\ndecode\n");
+    EXPECT_EQ(result.err, "");
+}
+
 TEST_F(CompletionCommand, KnowsItsShells) {
     for (const std::string shell : {"bash", "zsh", "fish"})
         EXPECT_THAT(run({"completion", shell}).out, HasSubstr("attnlab complete")) << shell;

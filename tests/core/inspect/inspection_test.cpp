@@ -50,13 +50,23 @@ TEST(Inspection, SharesRowsOfTheSameKey) {
     EXPECT_EQ(disagreementOf(inspection, 0, 1), 1);
     EXPECT_EQ(disagreementOf(inspection, 1, 1), 1);
 
-    inspection.removeSystem(0);
+    inspection.removeSystems({0});
     ASSERT_EQ(inspection.rowCount(), 2);
     EXPECT_EQ(inspection.system(0).name, "two");
     EXPECT_EQ(inspection.key(0).number, 2);
     EXPECT_TRUE(std::isnan(disagreementOf(inspection, 0, 0)));
-    inspection.removeSystem(0);
+    inspection.removeSystems({0});
     EXPECT_EQ(inspection.rowCount(), 0);
+}
+
+TEST(Inspection, SeveralSystemsGoAtOnce) {
+    Inspection inspection;
+    for (const char* name : {"one", "two", "three", "four"})
+        inspection.addSystem(systemOf(name, {straight(0)}));
+    inspection.removeSystems({0, 2});
+    ASSERT_EQ(inspection.systemCount(), 2);
+    EXPECT_EQ(inspection.system(0).name, "two");
+    EXPECT_EQ(inspection.system(1).name, "four");
 }
 
 TEST(Inspection, TakesBatchesAsTheyCome) {
@@ -135,7 +145,7 @@ TEST(Inspection, LinksOutliveTheirRowsAndSnapshots) {
     inspection.addSystem(systemOf("two", {straight(0), straight(7)}));
     inspection.setGold(diagonal({0, 7}));
     const auto before = inspection.sharedGold();
-    inspection.removeSystem(1);
+    inspection.removeSystems({1});
     inspection.setLinks(7, std::vector<Link>{{1, 1}});
     EXPECT_EQ(before->links.at(7).size(), 2U) << "read elsewhere";
     EXPECT_EQ(inspection.gold()->links.at(7).size(), 1U);

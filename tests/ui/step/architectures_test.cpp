@@ -11,6 +11,7 @@
 #include "ui/figures/step/step_figure.h"
 #include "ui/inspect/inspect_mode.h"
 #include "ui/pictures/attention/attention_plot.h"
+#include "ui/pictures/lane/annotated_source.h"
 #include "ui/step/explain/explanation_window.h"
 #include "ui/step/session/lane/lane_maps.h"
 #include "ui/step/step_figures.h"
@@ -376,6 +377,26 @@ TEST_F(ArchitectureWindowTest, AClassIsCalledSo) {
     EXPECT_EQ(*lane().expectedSteps(), 1);
     EXPECT_TRUE(lane().data()->isClass);
     EXPECT_THAT(grid()->card(0)->accessibleDescription().toStdString(), HasSubstr("; class "));
+}
+
+// Whichever map is shown, what is looked at is one of the sentences.
+TEST_F(ArchitectureWindowTest, ASentenceIsLookedAtUnderEveryMap) {
+    const QString one = QString::fromStdString(sampleModel("additive", 1).source.text(4));
+    for (const char* name :
+         {"hierarchical_pool", "hierarchical_bahdanau", "hierarchical_luong", "hierarchical_transformer"}) {
+        openModels({name}, "5may" + one + "2009" + one);
+        const auto looksAt = [&] { return ownAttention(*lane().data(), lane().data()->trace->steps[0]).map; };
+        const MapAddress usual = looksAt();
+        for (const MapAddress& map : ui::mapsOfLane(lane().model()->network)) {
+            show(nameOf(map));
+            EXPECT_TRUE(looksAt() == usual || looksAt() == map) << name << ' ' << nameOf(map);
+            const std::shared_ptr<const ui::LaneData> data = lane().data();
+            ASSERT_NE(data->trace, nullptr);
+            for (int step = 0; step < static_cast<int>(data->trace->steps.size()); ++step)
+                EXPECT_LT(annotationLookedAt(*data, {.step = step + 1}), ui::AnnotatedSource(*data).count())
+                    << name << ' ' << nameOf(map);
+        }
+    }
 }
 
 TEST_F(ArchitectureWindowTest, SentencesHaveTheirFirstWordsAsNames) {

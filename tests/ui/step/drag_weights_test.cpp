@@ -99,8 +99,10 @@ TEST_F(DragWeightsTest, KeysRaiseAndLowerTheHoveredWeight) {
     const Real before = row().alignment().weights[0];
     QTest::keyClick(&plot(), Qt::Key_Plus);
     QTest::keyClick(&plot(), Qt::Key_Plus);
+    waitUntilDecoded();
     EXPECT_NEAR(row().alignment().weights[0], std::min(Real(1), before + Real(0.1)), 1e-5);
     QTest::keyClick(&plot(), Qt::Key_Minus);
+    waitUntilDecoded();
     EXPECT_NEAR(row().alignment().weights[0], std::min(Real(1), before + Real(0.1)) - Real(0.05), 1e-5);
 }
 

@@ -53,31 +53,42 @@ void InspectSystems::compareWith(int system) {
 }
 
 void InspectSystems::close(int system) {
-    if (system < 0 || system >= count())
+    if (system >= 0 && system < count())
+        close(std::vector<int>{system});
+}
+
+void InspectSystems::close(const std::vector<int>& systems) {
+    if (systems.empty())
         return;
-    remove(system);
+    remove(systems);
     announce();
 }
 
-void InspectSystems::remove(int system) {
-    const int id = idOf(system);
-    m_models.erase(id);
-    m_colours.erase(id);
-    m_ids.erase(m_ids.begin() + system);
-    m_inspection.removeSystem(system);
-    const auto follow = [system](int& index) {
-        if (index == system)
-            index = -1;
-        else if (index > system)
-            --index;
-    };
-    follow(m_shown);
-    follow(m_other);
-    if (m_shown < 0)
-        m_shown = std::min(system, count() - 1);
-    if (m_other == m_shown)
-        m_other = -1;
-    emit removed(id);
+// All at once, because what the systems left have in common is measured anew.
+void InspectSystems::remove(std::vector<int> systems) {
+    std::sort(systems.rbegin(), systems.rend());
+    std::vector<int> ids;
+    for (const int system : systems) {
+        ids.push_back(idOf(system));
+        m_models.erase(ids.back());
+        m_colours.erase(ids.back());
+        m_ids.erase(m_ids.begin() + system);
+        const auto follow = [system](int& index) {
+            if (index == system)
+                index = -1;
+            else if (index > system)
+                --index;
+        };
+        follow(m_shown);
+        follow(m_other);
+        if (m_shown < 0)
+            m_shown = std::min(system, static_cast<int>(m_ids.size()) - 1);
+        if (m_other == m_shown)
+            m_other = -1;
+    }
+    m_inspection.removeSystems(systems);
+    for (const int id : ids)
+        emit removed(id);
 }
 
 int InspectSystems::add(const InspectedSystem& made, const std::shared_ptr<const TrainedModel>& model,
@@ -87,7 +98,7 @@ int InspectSystems::add(const InspectedSystem& made, const std::shared_ptr<const
     const int other = m_other < 0 || wasOther ? 0 : idOf(m_other);
     const int colour = old >= 0 && !this->model(old) ? colourOf(old) : freeColour();
     if (old >= 0)
-        remove(old);
+        remove({old});
     m_inspection.addSystem(made);
     const int id = ++m_lastId;
     m_ids.push_back(id);

@@ -35,6 +35,7 @@ public:
     int other() const { return m_other; }
     void compareWith(int system);
     void close(int system);
+    void close(const std::vector<int>& systems);
 
     int idOf(int system) const { return m_ids[static_cast<std::size_t>(system)]; }
     int indexOf(int id) const;  // −1: it was closed
@@ -66,7 +67,7 @@ signals:
     void described();
 
 private:
-    void remove(int system);
+    void remove(std::vector<int> systems);
     int freeColour() const;
 
     Inspection& m_inspection;

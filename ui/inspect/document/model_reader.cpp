@@ -52,6 +52,7 @@ void ModelReader::setReads(ReadsTarget reads) {
 ModelReader::Readings ModelReader::readingsOf(const Models& models) {
     const bool isSame = models.corpus == std::exchange(m_decoded, models.corpus);
     std::map<const TrainedModel*, int> old;
+    std::vector<int> closed;
     for (int system = m_systems.count() - 1; system >= 0; --system) {
         const std::shared_ptr<const TrainedModel> made = m_systems.model(system);
         if (!made)
@@ -59,8 +60,9 @@ ModelReader::Readings ModelReader::readingsOf(const Models& models) {
         if (isSame && std::find(models.models.begin(), models.models.end(), made) != models.models.end())
             old[made.get()] = m_systems.idOf(system);
         else
-            m_systems.close(system);
+            closed.push_back(system);
     }
+    m_systems.close(closed);
     std::erase_if(m_maps, [&](const auto& chosen) {
         return std::find(models.models.begin(), models.models.end(), chosen.first) == models.models.end();
     });

@@ -64,8 +64,6 @@ void MessageBar::say(const QString& sentence, bool isProblem) {
     m_last.start();
     m_turn.start();
     m_isProblem = isProblem;
-    if (isProblem && m_firstProblem.isEmpty())
-        m_firstProblem = sentence;
     if (!m_sentences.contains(sentence))
         m_sentences.append(sentence);
     QStringList lines = m_sentences.mid(0, mostLines);

@@ -28,8 +28,6 @@ public:
     void clear();
     QString text() const;
     bool isProblem() const { return m_isProblem; }
-    // Since the bar was made; empty when there was none.
-    const QString& firstProblem() const { return m_firstProblem; }
     // Sets for how long sentences stay, in ms; for tests.
     void setTimes(int problem, int success);
 
@@ -44,7 +42,6 @@ private:
     QLabel* m_sign;
     QLabel* m_text;
     QStringList m_sentences;
-    QString m_firstProblem;
     QElapsedTimer m_last;  // time since the last sentence
     QTimer m_stay, m_turn;
     int m_problemTime, m_successTime;

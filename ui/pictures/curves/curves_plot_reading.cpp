@@ -191,10 +191,9 @@ void CurvesPlot::read(std::optional<qint64> update, QPoint beside) {
             m_table->update();
         }
     }
-    if (isOther) {
+    if (isOther)
         change(Overlay);
-        describe();
-    }
+    describe();
 }
 
 void CurvesPlot::readAt(const QPointF& place) {

@@ -351,7 +351,7 @@ void LaneRow::setTitle(const QString& name, int colour, const QString& note, con
     m_takesPart->setAccessibleName(tr("Train the lane %1").arg(name));
     m_open->setAccessibleName(tr("Settings of the lane %1").arg(name));
     m_open->setToolTip(tr("Settings of %1 alone: score, span, wiring, cell, sizes, training").arg(name));
-    m_open->setWhatsThis(m_open->toolTip().toHtmlEscaped());
+    m_open->setWhatsThis(QStringLiteral("<p>%1</p>").arg(m_open->toolTip().toHtmlEscaped()));
     if (m_remove)
         m_remove->setAccessibleName(tr("Remove the lane %1").arg(name));
     update();

@@ -77,7 +77,7 @@ TEST_F(SentenceIndexTest, SeesWhatCameAndWent) {
     EXPECT_THAT(rows("haus"), ElementsAre(3, 0, 5));
     m_inspection.append(0, {{shared(weighted(2, "Haus 2", "x", {})), noMetrics(), {}}});
     EXPECT_THAT(rows("haus"), ElementsAre(3, 1, 0, 5)) << "another sentence in the same row";
-    m_inspection.removeSystem(0);
+    m_inspection.removeSystems({0});
     EXPECT_THAT(rows("haus"), IsEmpty());
     EXPECT_THAT(rows("elsewhere"), ElementsAre(0));
     m_index.forget();

@@ -166,6 +166,8 @@ TEST(CorpusRecipe, DoesNotTellTheAccountsName) {
     corpus.files.target = "../texts/b.txt";
     EXPECT_EQ(corpusRecipeJson(corpus)["source"], "~/texts/a.txt");
     EXPECT_EQ(corpusRecipeJson(corpus)["target"], "../texts/b.txt");
+    corpus.folder.clear();
+    EXPECT_EQ(corpusRecipeJson(corpus)["target"], "../texts/b.txt");
     corpus.files.source = "/home/ada.lovelace/texts/a.txt";
     EXPECT_EQ(readCorpusRecipe(json, "a recipe").files.source, corpus.files.source);
     before.empty() ? ::unsetenv("HOME") : ::setenv("HOME", before.c_str(), 1);

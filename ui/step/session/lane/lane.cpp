@@ -106,6 +106,11 @@ std::vector<MapAddress> Lane::keptMaps() const {
         return {};
     if (!own || isOfSteps(m_model->network, *m_map))
         return {*m_map};
+    // Where annotations are sentences, the stages show the attention over them, from which that of the tokens
+    // is made.
+    const std::optional<MapAddress> sentences = mapOfSentences(m_model->network);
+    if (sentences && m_map->site != sentences->site)
+        return {*own, *sentences, *m_map};
     return {*own, *m_map};
 }
 

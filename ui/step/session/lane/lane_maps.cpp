@@ -64,6 +64,19 @@ std::vector<MapAddress> mapsOfLane(const Network& network) {
     return shownMaps(network);
 }
 
+std::optional<MapAddress> mapOfSentences(const Network& network) {
+    const auto rank = [](const MapAddress& map) {
+        return std::pair(map.layer, map.head == MapAddress::allHeads);
+    };
+    std::optional<MapAddress> found;
+    if (network.readsSentences())
+        for (const MapAddress& map : shownMaps(network))
+            if ((map.site == MapSite::Pool || map.site == MapSite::Cross) &&
+                (!found || rank(map) > rank(*found)))
+                found = map;
+    return found;
+}
+
 bool readsTokensOfSource(const Network& network, const MapAddress& map) {
     return rowsOf(map) == MapAxis::Steps && columnsOf(map, network) == MapAxis::Source;
 }

@@ -13,6 +13,10 @@ namespace attn::ui {
 // The maps that a lane can show, in the order in which people list them.
 std::vector<MapAddress> mapsOfLane(const Network& network);
 
+// The attention over sentences that a network describes itself, where annotations are sentences: the mean of
+// the last layer's heads.
+std::optional<MapAddress> mapOfSentences(const Network& network);
+
 // Whether the rows of a map are those of the output and its columns the tokens of the source, as in the
 // picture of a lane. Other axes: the source or the output attends to itself, or the columns are sentences.
 bool readsTokensOfSource(const Network& network, const MapAddress& map);

@@ -23,9 +23,9 @@ std::vector<JsonDifference> jsonDifferences(const nlohmann::json& found, const n
             std::replace(key.begin(), key.end(), '/', '.');
             differences.push_back({key, valueOf(left, pointer), valueOf(right, pointer)});
         }
-    std::stable_partition(
-        differences.begin(), differences.end(),
-        [](const JsonDifference& each) { return !each.found.empty() && !each.expected.empty(); });
+    std::stable_partition(differences.begin(), differences.end(), [](const JsonDifference& each) {
+        return !each.found.empty() && !each.expected.empty();
+    });
     return differences;
 }
 

@@ -15,6 +15,8 @@
 #include <QMainWindow>
 #include <QScopeGuard>
 #include <QTimer>
+#include <cstdint>
+#include <cstring>
 #include <fstream>
 #include <functional>
 #include <iostream>
@@ -166,10 +168,28 @@ std::map<std::string, Saver> savers() {
         film.theme = ui::makePictureTheme(ui::ThemeKind::Light, ui::ColourMap::Blues);
         return film;
     };
-    all["animation"] = {"a.webp", [animation](int version, const QString& path) {
-                            writeAnimation(animation(version), path);
-                        }};
-    // Where Qt gets no memory for a letter it draws none, and says nothing: a whole picture is enough.
+    // Where Qt gets no memory for a letter it draws none, and says nothing: whole pictures are enough.
+    const auto versionOfAnimation = [](const QString& path) {
+        const std::string bytes = readBytes(path.toStdString());
+        const auto sizeAt = [&](std::size_t place) {
+            std::uint32_t size = 0;
+            std::memcpy(&size, bytes.data() + place, sizeof size);
+            return static_cast<std::size_t>(size);
+        };
+        // RIFF: a head of twelve bytes, then parts of a name, a size and as many bytes, to an even number.
+        if (bytes.size() < 12 || !bytes.starts_with("RIFF") || sizeAt(4) + 8 != bytes.size())
+            throw Error("it has not as many bytes as it says");
+        int frames = 0;
+        std::size_t place = 12;
+        for (; place + 8 <= bytes.size(); place += 8 + (sizeAt(place + 4) + 1) / 2 * 2)
+            frames += bytes.compare(place, 4, "ANMF") == 0 ? 1 : 0;
+        if (place != bytes.size())
+            throw Error("its parts do not fill it");
+        return frames - 2;
+    };
+    all["animation"] = {
+        "a.webp", [animation](int version, const QString& path) { writeAnimation(animation(version), path); },
+        true, versionOfAnimation};
     const auto versionOfFrames = [](const QString& path) {
         const QDir folder(path);
         const QStringList names = folder.entryList(QDir::Files);

@@ -11,6 +11,7 @@
 
 #include "ui/inspect/system_chooser.h"
 #include "ui/kit/commands/command_button.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/theme/themed_icon.h"
 #include "ui/kit/widgets/calm_wheel.h"
@@ -20,7 +21,7 @@ namespace {
 
 constexpr int gap = 12;  // between the items of a bar, and at its ends
 
-// A dot in the system's colour, before its name.
+// The system's shape, before its name.
 QIcon dotIcon(int colour, qreal scale) {
     const int side = QFontMetrics(theme().label).ascent();
     QPixmap picture(QSize(side, side) * scale);
@@ -28,9 +29,7 @@ QIcon dotIcon(int colour, qreal scale) {
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme().laneOutline(colour), theme().line));
-    painter.setBrush(theme().lane(colour));
-    painter.drawEllipse(QRectF(0, 0, side, side).adjusted(1, 1, -1, -1));
+    paintLaneMark(painter, theme(), colour, QRectF(0, 0, side, side).adjusted(1, 1, -1, -1));
     painter.end();
     return QIcon(picture);
 }

@@ -102,7 +102,7 @@ CLI::Validator oneOf(std::vector<std::string> values) {
             "", name};
 }
 
-CLI::Validator offered(std::vector<std::string> values) {
+CLI::Validator offered(const std::vector<std::string>& values) {
     return {[](std::string&) { return std::string(); }, "", nameOf(values)};
 }
 

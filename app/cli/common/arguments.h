@@ -23,7 +23,7 @@ CLI::Validator realNumber(double smallest, double largest);
 CLI::Validator oneOf(std::vector<std::string> values);
 
 // Accepts any value; the command checks it. Completion offers these.
-CLI::Validator offered(std::vector<std::string> values);
+CLI::Validator offered(const std::vector<std::string>& values);
 // The values of oneOf or offered.
 std::vector<std::string> offeredValues(const CLI::Option& option);
 

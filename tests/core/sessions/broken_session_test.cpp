@@ -78,6 +78,13 @@ protected:
     std::map<std::string, std::string> m_entries;
 };
 
+// All that is read of a session, with its models and its run.
+std::string savedAgain(const std::string& path) {
+    const std::string again = path + ".again";
+    saveSession(*loadSession(path), again);
+    return readBytes(again);
+}
+
 TEST_F(BrokenSession, CutShortAtAnyPlaceIsRefused) {
     EXPECT_EQ(errorOf(m_bytes), "sound");
     for (std::size_t part = 0; part < 50; ++part)
@@ -90,13 +97,13 @@ TEST_F(BrokenSession, CutShortAtAnyPlaceIsRefused) {
 TEST_F(BrokenSession, FlippedBitsAreRefusedOrHarmless) {
     std::mt19937 random(3);
     std::uniform_int_distribution<std::size_t> place(0, m_bytes.size() - 1);
-    const std::string sound = sessionContent(*loadSession(m_folder.file("sound")));
+    const std::string sound = savedAgain(m_folder.file("sound"));
     for (int i = 0; i < repetitions(600); ++i) {
         std::string bytes = m_bytes;
         const std::size_t at = i < 60 ? static_cast<std::size_t>(i) : place(random);
         bytes[at] = static_cast<char>(bytes[at] ^ (1 << i % 8));
         if (errorOf(bytes) == "sound") {
-            EXPECT_EQ(sessionContent(*loadSession(m_folder.file("session"))), sound) << at;
+            EXPECT_TRUE(savedAgain(m_folder.file("session")) == sound) << at;
         }
     }
 }

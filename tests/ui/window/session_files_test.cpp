@@ -76,6 +76,25 @@ TEST_F(SessionFilesTest, WhatIsSavedComesBack) {
     EXPECT_TRUE(isRecent);
 }
 
+TEST_F(SessionFilesTest, WhatTheStartCannotWaitForComesLater) {
+    open();
+    replaceText("5 may 2009");
+    saveAs(path());
+    window.reset();
+    QSettings().clear();
+    open();
+    bool isLate = false;
+    // Nothing is read in no time.
+    EXPECT_FALSE(files().openNow(qpath(), std::chrono::milliseconds(0), [&isLate] { isLate = true; }));
+    EXPECT_TRUE(files().isWorking());
+    EXPECT_NE(edit()->text(), QStringLiteral("5 may 2009"));
+    waitForWork();
+    EXPECT_TRUE(isLate);
+    EXPECT_EQ(edit()->text(), QStringLiteral("5 may 2009"));
+    EXPECT_EQ(window->windowTitle(), QStringLiteral("lesson.attnlab[*] – Attention Lab"));
+    EXPECT_EQ(message(), QString());
+}
+
 TEST_F(SessionFilesTest, ModelsOfAnyKindComeBackWithTheMapsThatTheyShow) {
     const TemporaryFolder models;
     ui::LaunchOptions options;

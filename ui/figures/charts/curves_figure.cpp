@@ -176,13 +176,18 @@ private:
                     m_picture.smoothing});
         double y = area(fonts).bottom() + fonts.unit;
         if (m_hasList) {
+            std::vector<std::pair<int, QPointF>> shapes;
             for (const Entry& entry : list(fonts, y)) {
                 const CurveLane& lane = *m_lanes[static_cast<std::size_t>(entry.lane)];
                 const QPointF end = entry.place + QPointF(leader(fonts), 0);
                 addLine(plot, entry.place, end, m_theme.laneOutline(lane.colour), fonts.line, lane.isBranch);
                 addText(plot, end + QPointF(fonts.unit, 0), lane.name, fonts.label, m_theme.text,
                         Qt::AlignVCenter);
+                if (m_lanes.size() > 1) {
+                    shapes.emplace_back(lane.colour, (entry.place + end) / 2);
+                }
             }
+            scene.setNamedShapes(std::move(shapes));
             y += listHeight(fonts);
         } else {
             for (const CurveKind kind : scene.layout().kinds) {

@@ -384,8 +384,7 @@ void ExplanationBench::showResult() {
     std::vector<BenchChart::Series> points, ranks;
     double highest = 0;
     for (const Measured& each : m_measured) {
-        const QColor colour = theme().lane(each.colour);
-        BenchChart::Series point{each.name, colour, {}, {}, false, true};
+        BenchChart::Series point{each.name, each.colour, {}, {}, false, true};
         std::vector<double> taus;
         for (const RowFaithfulness& row : each.rows) {
             if (row.changes) {
@@ -397,7 +396,7 @@ void ExplanationBench::showResult() {
         }
         if (!point.x.isEmpty())
             points.push_back(point);
-        BenchChart::Series rank{each.name, colour, {}, {}};
+        BenchChart::Series rank{each.name, each.colour, {}, {}};
         highest = std::max(highest, histogram(taus, rank.x, rank.y));
         if (!taus.empty())
             ranks.push_back(rank);
@@ -430,7 +429,7 @@ void ExplanationBench::showErasing() {
             for (const RowFaithfulness& row : m_measured[static_cast<std::size_t>(place)].rows)
                 if (row.changes)
                     shares.push_back(row.changes->erased[i]);
-            BenchChart::Series one{orderName(importanceOrders[i]), theme().lane(static_cast<int>(i)), {}, {}};
+            BenchChart::Series one{orderName(importanceOrders[i]), static_cast<int>(i), {}, {}};
             one.isDashed = importanceOrders[i] == ImportanceOrder::AtRandom;
             cumulate(shares, one.x, one.y);
             if (!shares.empty())

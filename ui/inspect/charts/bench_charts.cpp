@@ -8,6 +8,11 @@
 #include "ui/kit/theme/theme.h"
 
 namespace attn::ui {
+namespace {
+
+constexpr qsizetype shapesOfALine = 8;
+
+}  // namespace
 
 BenchChart::BenchChart(QWidget* parent) : ChartPlot(parent) {}
 
@@ -18,10 +23,11 @@ void BenchChart::setSeries(std::vector<Series> series, const ChartAxis& horizont
     QVector<ChartKey> keys;
     QStringList names;
     for (const Series& each : m_series) {
-        keys.append({each.name, each.colour,
+        keys.append({each.name, theme().laneOutline(each.colour),
                      each.hasPoints  ? ChartKey::Mark::Patch
                      : each.isDashed ? ChartKey::Mark::DashedLine
-                                     : ChartKey::Mark::Line});
+                                     : ChartKey::Mark::Line,
+                     each.colour});
         names.append(each.name);
     }
     setLegend(keys);
@@ -37,12 +43,14 @@ void BenchChart::fill(QCPAxis& horizontal, QCPAxis& vertical) {
         graph->setAdaptiveSampling(false);
         if (each.hasPoints) {
             graph->setLineStyle(QCPGraph::lsNone);
-            graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, each.colour, 5));
+            graph->setScatterStyle(laneScatter(each.colour, 0.6 * theme().strongLine));
         } else {
-            QPen pen(each.colour, theme().strongLine);
+            QPen pen(theme().laneOutline(each.colour), theme().strongLine);
             if (each.isDashed)
                 pen.setStyle(Qt::DashLine);
             graph->setPen(pen);
+            graph->setScatterStyle(laneScatter(each.colour, theme().strongLine));
+            graph->setScatterSkip(static_cast<int>(each.x.size() / shapesOfALine));
         }
     }
 }

@@ -17,7 +17,7 @@ public:
 
     struct Series {
         QString name;
-        QColor colour;
+        int colour = 0;  // index for Theme::lane
         QVector<double> x, y;
         bool isDashed = false;
         bool hasPoints = false;  // points instead of a line

@@ -10,7 +10,7 @@
 #include <cmath>
 
 #include "ui/kit/text/label.h"
-#include "ui/kit/theme/theme.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/widgets/access_role.h"
 
 namespace attn::ui {
@@ -65,6 +65,12 @@ ChartPlot::~ChartPlot() = default;
 void ChartPlot::changeDrawing() {
     m_isLaidOut = m_isDrawn = false;
     update();
+}
+
+QCPScatterStyle laneScatter(int colour, double line) {
+    const LaneShape shape = laneShape(theme(), colour, laneShapeRadius(line));
+    constexpr double unscaled = 6;  // QCustomPlot draws paths of this size as they are
+    return {shape.path, shape.pen, shape.brush, unscaled};
 }
 
 void ChartPlot::setAxes(ChartAxis horizontal, ChartAxis vertical) {
@@ -229,15 +235,17 @@ void ChartPlot::paintTexts(QPainter& painter) {
         if (place.isNull())
             continue;
         const QRectF at(place.left(), place.center().y() - 0.3 * line, mark, 0.6 * line);
-        if (key.mark == ChartKey::Mark::Patch) {
+        if (key.mark == ChartKey::Mark::Patch && !key.lane) {
             painter.fillRect(at, key.colour);
-        } else {
+        } else if (key.mark != ChartKey::Mark::Patch) {
             QPen pen(key.colour, t.strongLine, Qt::SolidLine, Qt::FlatCap);
             if (key.mark == ChartKey::Mark::DashedLine)
                 pen.setDashPattern({2, 1});
             painter.setPen(pen);
             painter.drawLine(QPointF(at.left(), at.center().y()), QPointF(at.right(), at.center().y()));
         }
+        if (key.lane)
+            paintLaneShape(painter, t, *key.lane, at.center(), laneShapeRadius(t.strongLine));
         painter.setPen(t.text);
         const QRectF text = place.adjusted(mark + t.space, 0, 0, 0);
         drawLabel(painter, t.small, text, Qt::AlignLeft, cutLabel(t.small, key.name, text.width() + 1));

@@ -4,11 +4,13 @@
 #include <QPixmap>
 #include <QWidget>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "ui/inspect/charts/chart_text.h"
 
 class QCPAxis;
+class QCPScatterStyle;
 class QCustomPlot;
 
 namespace attn::ui {
@@ -19,8 +21,12 @@ struct ChartKey {
     QString name;
     QColor colour;
     Mark mark = Mark::Patch;
+    std::optional<int> lane = {};  // whose shape it has (laneShape), by its colour
     bool operator==(const ChartKey&) const = default;
 };
+
+// The lane's shape (laneShape) for the points of a graph whose line has this width.
+QCPScatterStyle laneScatter(int colour, double line);
 
 // The common parts of Inspect mode's charts: axes with their names, a legend, a note instead of unknown
 // values, a drawing that is kept until data, size or theme change, and a layer over it that follows the

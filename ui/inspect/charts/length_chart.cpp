@@ -25,14 +25,13 @@ double middleOf(const LengthGroup& group) {
 }
 
 void addLine(QCPAxis& horizontal, QCPAxis& vertical, const QVector<double>& x, const QVector<double>& y,
-             const QPen& pen, const QColor& ground) {
+             const QPen& pen, int colour) {
     auto* graph = new QCPGraph(&horizontal, &vertical);
     graph->setData(x, y, true);
     graph->setPen(pen);
     graph->setAdaptiveSampling(false);
-    // Dots mark the groups. NaN interrupts the line.
-    graph->setScatterStyle(
-        QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(pen.color(), 1), ground, 2.6 * pen.widthF()));
+    // The system's shapes mark the groups. NaN interrupts the line.
+    graph->setScatterStyle(laneScatter(colour, pen.widthF()));
 }
 
 }  // namespace
@@ -87,7 +86,7 @@ void LengthChart::restyle() {
     if (m_hasAccuracy)
         keys.append({tr("exact match"), t.mutedText, ChartKey::Mark::DashedLine});
     for (const InspectedCharts::System& system : m_systems)
-        keys.append({system.name, t.laneOutline(system.colour), ChartKey::Mark::Line});
+        keys.append({system.name, t.laneOutline(system.colour), ChartKey::Mark::Line, system.colour});
     setLegend(keys);
 }
 
@@ -123,12 +122,12 @@ void LengthChart::fill(QCPAxis& horizontal, QCPAxis& vertical) {
         }
         QPen pen(t.laneOutline(system.colour), t.strongLine * (i == m_shownSystem ? 1.3 : 1), Qt::SolidLine,
                  Qt::SquareCap, Qt::RoundJoin);
-        addLine(horizontal, vertical, lengths, errors, pen, pen.color());
+        addLine(horizontal, vertical, lengths, errors, pen, system.colour);
         if (!hasAccuracy)
             continue;
         pen.setCapStyle(Qt::FlatCap);
         pen.setDashPattern({3.5, 1.8});
-        addLine(horizontal, vertical, lengths, accuracy, pen, t.card);
+        addLine(horizontal, vertical, lengths, accuracy, pen, system.colour);
     }
 }
 

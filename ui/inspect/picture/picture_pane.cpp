@@ -8,6 +8,7 @@
 
 #include "ui/inspect/picture/picture_figures.h"
 #include "ui/kit/text/token_text.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/pictures/attention/attention_plot.h"
@@ -207,9 +208,8 @@ void PicturePane::paintEvent(QPaintEvent*) {
     if (!m_name->isHidden() && m_sentence.picture) {
         const QRect name = m_name->geometry();
         const double size = m_name->fontMetrics().height() * 5 / 9;
-        painter.setPen(QPen(t.laneOutline(m_sentence.picture->colour), 1));
-        painter.setBrush(t.lane(m_sentence.picture->colour));
-        painter.drawEllipse(QRectF(name.left() + 1, name.center().y() - size / 2 + 1, size, size));
+        paintLaneMark(painter, t, m_sentence.picture->colour,
+                      QRectF(name.left() + 1, name.center().y() - size / 2 + 1, size, size));
     }
     for (const QWidget* body : {static_cast<QWidget*>(m_plot), static_cast<QWidget*>(m_lines)}) {
         if (body->hasFocus()) {

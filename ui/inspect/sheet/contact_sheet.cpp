@@ -16,6 +16,7 @@
 #include "ui/inspect/sheet/sheet_picture.h"
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/token_text.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/frames.h"
 
@@ -148,9 +149,7 @@ private:
     static void paintTexts(QPainter& painter, const SheetItem& item, const QRectF& room) {
         const Theme& t = theme();
         const double line = sheetLine(), dot = 0.5 * line;
-        painter.setPen(QPen(t.laneOutline(item.colour), t.line));
-        painter.setBrush(t.lane(item.colour));
-        painter.drawEllipse(QRectF(room.left(), room.top() + (line - dot) / 2, dot, dot));
+        paintLaneMark(painter, t, item.colour, QRectF(room.left(), room.top() + (line - dot) / 2, dot, dot));
         const QRectF title(room.left() + dot + t.space, room.top(), room.width() - dot - t.space, line);
         painter.setPen(t.text);
         drawLabel(painter, t.smallBold, title, Qt::AlignLeft,

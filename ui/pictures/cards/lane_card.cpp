@@ -15,6 +15,7 @@
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/text/time_text.h"
 #include "ui/kit/text/token_text.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/pictures/attention/attention_plot.h"
@@ -444,9 +445,8 @@ void LaneCard::paintEvent(QPaintEvent*) {
     }
     const QRect name = m_name->geometry();
     const double size = std::floor(name.height() * 5 / 9.0);
-    painter.setPen(QPen(t.laneOutline(m_data->colour), 1));
-    painter.setBrush(t.lane(m_data->colour));
-    painter.drawEllipse(QRectF(name.left() - size - 6, name.center().y() - size / 2 + 1, size, size));
+    paintLaneMark(painter, t, m_data->colour,
+                  QRectF(name.left() - size - 6, name.center().y() - size / 2 + 1, size, size));
     if (m_frame.hasFooter) {
         const int line = m_accuracy->geometry().top() - t.space;
         const int left = padding(this->width());

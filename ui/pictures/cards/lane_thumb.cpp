@@ -7,6 +7,7 @@
 
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/token_text.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/attention_layout.h"
 #include "ui/pictures/attention/attention_painter.h"
@@ -121,9 +122,7 @@ void LaneThumb::paintEvent(QPaintEvent*) {
     const double top = hasPicture ? pad - 1 : (height() - metrics.height()) / 2.0;
     const double end = isBeside ? beside.left() - pad / 2.0 : this->width() - pad;
     const QRectF title(pad, top, end - pad, metrics.height());
-    painter.setPen(QPen(t.laneOutline(m_data->colour), 1));
-    painter.setBrush(t.lane(m_data->colour));
-    painter.drawEllipse(QRectF(title.left(), title.center().y() - dot / 2, dot, dot));
+    paintLaneMark(painter, t, m_data->colour, QRectF(title.left(), title.center().y() - dot / 2, dot, dot));
     double right = title.right();
     if (currentStep(*m_data, m_selection) && m_data->target && !isBeside) {
         const auto [said, isRight] = saidIn(*m_data, currentRow(*m_data, m_selection));

@@ -9,7 +9,7 @@
 #include <cmath>
 
 #include "ui/kit/text/label.h"
-#include "ui/kit/theme/theme.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/widgets/access_role.h"
 
 namespace attn::ui {
@@ -130,6 +130,11 @@ void CurvesLegend::paintEvent(QPaintEvent*) {
         painter.setPen(pen);
         painter.drawLine(QPointF(place.left() + legendPad, place.center().y()),
                          QPointF(place.left() + legendPad + sample, place.center().y()));
+        if (m_entries.size() > 1) {
+            paintLaneShape(painter, t, entry.colour,
+                           {place.left() + legendPad + sample / 2.0, place.center().y()},
+                           laneShapeRadius(t.strongLine), entry.isHidden ? t.mutedText : QColor());
+        }
         QFont font = entry.isSelected ? t.smallBold : t.small;
         const QRectF room = place.adjusted(legendPad + sample + gap, 0, -legendPad, 0);
         const QString name = cutLabel(font, entry.name, room.width());

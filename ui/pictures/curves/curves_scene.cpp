@@ -74,6 +74,7 @@ CurvesScene::CurvesScene(QCustomPlot& plot) : m_plot(plot) {
     new Painted(plot, "background", [this](QPainter& painter) { paintCards(painter); });
     new Painted(plot, "grid", [this](QPainter& painter) { paintChanges(painter); });
     new Painted(plot, "axes", [this](QPainter& painter) {
+        paintShapes(painter);
         paintMarks(painter);
         paintTexts(painter);
         paintChangeTexts(painter);

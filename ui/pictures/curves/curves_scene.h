@@ -5,6 +5,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "ui/pictures/curves/change_marks.h"
@@ -60,6 +61,11 @@ public:
     const std::vector<SceneLane>& lanes() const { return m_lanes; }
     const std::vector<ChangeMark>& changes() const { return m_changes; }
     const std::vector<Mark>& marks() const { return m_marks; }
+    // Where a curve has its lane's shape, so that curves can be told apart without their colours. None if
+    // there is one lane.
+    std::vector<QPointF> shapePlaces(CurveKind kind, const SceneLane& lane) const;
+    // Further shapes, beside names: the colours of lanes, and places in pixels.
+    void setNamedShapes(std::vector<std::pair<int, QPointF>> shapes) { m_namedShapes = std::move(shapes); }
     const AxisRange& values(CurveKind kind) const { return m_values[static_cast<std::size_t>(kind)]; }
     // The number of points of all curves, as last shown.
     Index pointCount() const;
@@ -94,6 +100,7 @@ private:
     void paintTexts(QPainter& painter) const;
     void paintNote(QPainter& painter, const CurvesLayout::Chart& chart, const QString& note) const;
     void paintChangeTexts(QPainter& painter) const;
+    void paintShapes(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     QColor pale(const SceneLane& lane) const;
 
@@ -110,6 +117,7 @@ private:
     CurvesLook m_look;
     std::array<AxisRange, curveKindCount> m_values;
     std::vector<Mark> m_marks;
+    std::vector<std::pair<int, QPointF>> m_namedShapes;
 };
 
 }  // namespace attn::ui

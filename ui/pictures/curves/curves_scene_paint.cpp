@@ -4,12 +4,14 @@
 #include <algorithm>
 
 #include "ui/kit/text/tr.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/pictures/curves/curves_scene.h"
 
 namespace attn::ui {
 namespace {
 
 constexpr int mostChangeRows = 3;
+constexpr double shapesApart = 24;  // of one curve, in units of gaps
 
 }  // namespace
 
@@ -191,6 +193,43 @@ void CurvesScene::paintChangeTexts(QPainter& painter) const {
                 break;
             }
         }
+    }
+}
+
+// All lanes share the places of the shapes, and each begins a bit further to the right: so shapes of curves
+// that are close do not lie on each other.
+std::vector<QPointF> CurvesScene::shapePlaces(CurveKind kind, const SceneLane& lane) const {
+    std::vector<QPointF> places;
+    if (m_lanes.size() < 2) {
+        return places;
+    }
+    const QRectF& axes = m_layout.of(kind).axes;
+    const auto count = static_cast<double>(m_lanes.size());
+    const double apart = std::max(shapesApart * m_fonts.unit, count * 3 * laneShapeRadius(m_fonts.line));
+    const double turn = static_cast<double>(std::count_if(
+        m_lanes.begin(), m_lanes.end(), [&](const SceneLane& other) { return other.lane < lane.lane; }));
+    for (double place = axes.left() + apart * (turn + 0.5) / count; place < axes.right(); place += apart) {
+        const std::optional<QPointF> point =
+            pointAt(kind, lane, static_cast<Index>(std::floor(updateAt(kind, place))));
+        if (point && (places.empty() || *point != places.back())) {
+            places.push_back(*point);
+        }
+    }
+    return places;
+}
+
+void CurvesScene::paintShapes(QPainter& painter) const {
+    const double radius = laneShapeRadius(m_fonts.line);
+    for (const SceneLane& lane : m_lanes) {
+        const bool isPale = m_look.emphasised >= 0 && m_look.emphasised != lane.lane;
+        for (const CurveKind kind : m_layout.kinds) {
+            for (const QPointF& place : shapePlaces(kind, lane)) {
+                paintLaneShape(painter, m_theme, lane.colour, place, radius, isPale ? pale(lane) : QColor());
+            }
+        }
+    }
+    for (const auto& [colour, place] : m_namedShapes) {
+        paintLaneShape(painter, m_theme, colour, place, radius);
     }
 }
 

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "ui/kit/text/number_text.h"
-#include "ui/kit/theme/theme.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/pictures/curves/curve_text.h"
 
 namespace attn::ui {
@@ -145,6 +145,12 @@ void ReadingTable::paintEvent(QPaintEvent*) {
         }
         painter.setPen(pen);
         painter.drawLine(margin, y + step / 2, margin + lineWidth - 6, y + step / 2);
+        if (m_reading.rows.size() > 1) {
+            painter.setRenderHint(QPainter::Antialiasing);
+            paintLaneShape(painter, t, row.colour, QPointF(margin + (lineWidth - 6) / 2.0, y + step / 2.0),
+                           laneShapeRadius(t.strongLine));
+            painter.setRenderHint(QPainter::Antialiasing, false);
+        }
         put(font, t.text, QRect(margin + lineWidth, y, columns[0] - lineWidth, step), Qt::AlignLeft,
             row.name);
         putRow(font, t.text, row.values);

@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/pictures/beam/beam_text.h"
@@ -54,9 +55,8 @@ void BeamPage::showName() {
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme().laneOutline(m_lane->colour), theme().line));
-    painter.setBrush(theme().lane(m_lane->colour));
-    painter.drawEllipse(QRectF(0.5, 0.5, size - 1, size - 1).adjusted(1, 1, -1, -1));
+    paintLaneMark(painter, theme(), m_lane->colour,
+                  QRectF(0.5, 0.5, size - 1, size - 1).adjusted(1, 1, -1, -1));
     m_dot->setPixmap(picture);
 }
 

@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "ui/kit/text/label.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/step/stages/choice_bar.h"
 
@@ -149,9 +150,7 @@ void ComputationBar::paintEvent(QPaintEvent*) {
     }
     const double dot = std::round(0.6 * QFontMetrics(t.labelBold).height());
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(t.laneOutline(m_colour), t.line));
-    painter.setBrush(t.lane(m_colour));
-    painter.drawEllipse(QRectF(3 * t.space, (height() - dot) / 2, dot, dot));
+    paintLaneMark(painter, t, m_colour, QRectF(3 * t.space, (height() - dot) / 2, dot, dot));
     painter.setPen(t.text);
     const double left = 4 * t.space + dot;
     drawLabel(painter, t.labelBold, QRectF(left, 0, m_check->x() - left, height()), Qt::AlignLeft,

@@ -17,6 +17,7 @@
 #include "core/network/recurrent/cells/cell_registry.h"
 #include "core/train/setup/setup_fields.h"
 #include "ui/kit/text/model_text.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/kit/widgets/side_margins.h"
@@ -427,9 +428,8 @@ void LaneRow::paintEvent(QPaintEvent*) {
     const Theme& t = theme();
     const QRectF place = m_dot->geometry();
     const double side = place.width() - 1;
-    painter.setPen(QPen(t.laneOutline(m_colour), t.line));
-    painter.setBrush(t.lane(m_colour));
-    painter.drawEllipse(QRectF(place.center().x() - side / 2, place.center().y() - side / 2, side, side));
+    paintLaneMark(painter, t, m_colour,
+                  QRectF(place.center().x() - side / 2, place.center().y() - side / 2, side, side));
 }
 
 }  // namespace attn::ui

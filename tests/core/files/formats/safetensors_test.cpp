@@ -15,9 +15,7 @@ namespace {
 using test::safetensorsFile;
 
 // The sentence without the path that it must start with.
-std::string errorOf(const std::string& bytes) {
-    const test::TemporaryFolder folder;
-    const std::string path = folder.write("f.safetensors", bytes);
+std::string errorOfFile(const std::string& path) {
     try {
         SafetensorsFile::load(path);
     } catch (const Error& error) {
@@ -26,6 +24,10 @@ std::string errorOf(const std::string& bytes) {
         return sentence.substr(path.size() + 2);
     }
     return "sound";
+}
+std::string errorOf(const std::string& bytes) {
+    const test::TemporaryFolder folder;
+    return errorOfFile(folder.write("f.safetensors", bytes));
 }
 
 SafetensorsFile loaded(const std::string& bytes) {
@@ -195,8 +197,13 @@ TEST(Safetensors, RefusesWhatIsNoFile) {
 TEST(Safetensors, AHugeSparseFileIsRefusedBeforeAnythingIsAllocated) {
     const test::TemporaryFolder folder;
     const std::string path = folder.write("f.safetensors", one(sound, 8));
-    std::filesystem::resize_file(path, std::uintmax_t(1) << 40);
-    EXPECT_THROW(SafetensorsFile::load(path), Error);
+    constexpr std::uintmax_t bytes = std::uintmax_t(1) << 40;
+    std::filesystem::resize_file(path, bytes);
+    EXPECT_NE(errorOfFile(path).find("bytes at the end belong to no tensor"), std::string::npos);
+    // A tensor that does have this many bytes.
+    folder.write("f.safetensors", one(tensor("F32", "[274877906944]", "[0,1099511627776]"), 8));
+    std::filesystem::resize_file(path, std::filesystem::file_size(path) - 8 + bytes);
+    EXPECT_NE(errorOfFile(path).find("fit into the memory"), std::string::npos) << errorOfFile(path);
 }
 
 }  // namespace

@@ -80,7 +80,8 @@ TEST_F(ExplanationBenchTest, MeasuresTheOpenModelsSideBySide) {
     ASSERT_EQ(points->series().size(), 2U);
     EXPECT_EQ(points->series()[0].x.size(), 20);
     EXPECT_NEAR(points->series()[0].x[3], bench.measured()[0].rows[3].largestWeight, 1e-9);
-    EXPECT_TRUE(hasColour(*points, points->series()[0].colour)) << "points have the colour of their model";
+    EXPECT_TRUE(hasColour(*points, theme().laneOutline(points->series()[0].colour)))
+        << "points have the colour of their model";
     const auto* erased = bench.findChild<BenchChart*>(QStringLiteral("benchErased"));
     ASSERT_EQ(erased->series().size(), importanceOrders.size());
     for (const BenchChart::Series& order : erased->series()) {

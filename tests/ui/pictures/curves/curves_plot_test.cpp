@@ -10,6 +10,7 @@
 #include "tests/ui/pictures/curves/made_up_history.h"
 #include "tests/ui/support/double_click.h"
 #include "ui/kit/text/number_text.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/pictures/curves/curve_text.h"
 
 namespace attn::ui {
@@ -86,6 +87,26 @@ TEST_F(CurvesPlotTest, TextsHaveChartsOfTheirOwn) {
     // A task has its three charts again.
     show({madeUpHistory()});
     EXPECT_EQ(m_plot.scene().layout().kinds.size(), 3U);
+}
+
+// Curves can be told apart without their colours.
+TEST_F(CurvesPlotTest, SeveralLanesHaveShapesOnTheirCurvesThatDoNotTouch) {
+    show({madeUpHistory(), madeUpHistory(), madeUpHistory()});  // one curve over the other
+    const CurvesScene& scene = m_plot.scene();
+    std::vector<QPointF> taken;
+    for (const SceneLane& lane : scene.lanes()) {
+        const std::vector<QPointF> places = scene.shapePlaces(CurveKind::Loss, lane);
+        EXPECT_GE(places.size(), 2U);
+        for (const QPointF& place : places) {
+            const auto update = static_cast<Index>(std::lround(scene.updateAt(CurveKind::Loss, place.x())));
+            EXPECT_EQ(scene.pointAt(CurveKind::Loss, lane, update), place);
+            for (const QPointF& other : taken)
+                EXPECT_GT(std::abs(place.x() - other.x()), 2 * laneShapeRadius(theme().strongLine));
+        }
+        taken.insert(taken.end(), places.begin(), places.end());
+    }
+    show({madeUpHistory()});
+    EXPECT_TRUE(m_plot.scene().shapePlaces(CurveKind::Loss, m_plot.scene().lanes()[0]).empty());
 }
 
 TEST_F(CurvesPlotTest, HoverReadsEveryLane) {

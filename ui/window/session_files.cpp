@@ -253,7 +253,7 @@ bool SessionFiles::openNow(const QString& name, std::chrono::milliseconds most,
     const std::shared_future<bool> reading = std::async(std::launch::async, [read, path, stop] {
         return read->from(path, {.stop = stop->get_token(), .publish = {}});
     });
-    if (reading.wait_for(most) == std::future_status::ready)
+    if (most > most.zero() && reading.wait_for(most) == std::future_status::ready)
         return reading.get() && take(*read, path);
     const auto work = [reading, stop](const std::stop_token& cancel, const BackgroundJob::Publish&) {
         const std::stop_callback pass(cancel, [stop] { stop->request_stop(); });

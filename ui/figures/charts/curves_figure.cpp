@@ -11,6 +11,7 @@
 #include "ui/figures/plot_picture.h"
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/tr.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/widgets/figure_canvas.h"
 #include "ui/pictures/curves/curve_text.h"
 #include "ui/pictures/curves/curves_scene.h"
@@ -184,7 +185,7 @@ private:
                 addText(plot, end + QPointF(fonts.unit, 0), lane.name, fonts.label, m_theme.text,
                         Qt::AlignVCenter);
                 if (m_lanes.size() > 1) {
-                    shapes.emplace_back(lane.colour, (entry.place + end) / 2);
+                    shapes.emplace_back(lane.colour, entry.place + QPointF(laneShapeRadius(fonts.line), 0));
                 }
             }
             scene.setNamedShapes(std::move(shapes));

@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "ui/kit/text/tr.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/widgets/figure_canvas.h"
 
 namespace attn::ui {
@@ -136,8 +137,7 @@ private:
         for (qsizetype lane = 0; lane < panel.series.size(); ++lane)
             paintBand(*length, *percent, panel.series[lane], colour(lane));
         for (qsizetype lane = 0; lane < panel.series.size(); ++lane)
-            paintLine(*length, *percent, panel.series[lane], colour(lane),
-                      place.width() / (m_last - m_first));
+            paintLine(*length, *percent, panel.series[lane], lane, place.width() / (m_last - m_first));
         paintLabels(panel, place);
     }
 
@@ -214,18 +214,20 @@ private:
         high->setChannelFillGraph(low);
     }
 
-    void paintLine(QCPAxis& length, QCPAxis& percent, const LengthSeries& series, const QColor& ink,
+    void paintLine(QCPAxis& length, QCPAxis& percent, const LengthSeries& series, qsizetype lane,
                    double spacing) {
         auto* graph = new QCPGraph(&length, &percent);
         graph->setData(series.lengths, series.means, true);
+        const QColor ink = colour(lane);
         QPen pen(ink, m_fonts.line);
         pen.setJoinStyle(Qt::RoundJoin);
         pen.setCapStyle(Qt::RoundCap);
         graph->setPen(pen);
-        // Dots must leave a gap between them; otherwise there are none.
-        const double dot = std::min(2.4 * m_fonts.line, 0.7 * spacing);
-        if (dot > 1.4 * m_fonts.line)
-            graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, ink, ink, dot));
+        // Shapes must leave a gap between them: they become smaller, then some are left out.
+        const double radius = std::clamp(0.35 * spacing, 0.7 * m_fonts.line, laneShapeRadius(m_fonts.line));
+        constexpr double unscaled = 6;  // QCustomPlot draws paths of this size as they are
+        graph->setScatterStyle({laneShape(m_figure.lanes[lane].colour, radius), Qt::NoPen, ink, unscaled});
+        graph->setScatterSkip(static_cast<int>(std::ceil(3 * radius / spacing)) - 1);
     }
 
     // Puts names at the ends of their lines, with leaders where they had to be moved, or lists the names if
@@ -264,7 +266,9 @@ private:
         const double from = place.right() + 1.5 * m_fonts.unit, to = place.right() + m_layout.leader();
         for (const qsizetype lane : lanes) {
             m_canvas.addLine({from, y}, {to, y}, colour(lane), m_fonts.line);
-            m_canvas.addDot({(from + to) / 2, y}, 2.4 * m_fonts.line, colour(lane));
+            m_canvas.addShape({(from + to) / 2, y},
+                              laneShape(m_figure.lanes[lane].colour, laneShapeRadius(m_fonts.line)),
+                              colour(lane));
             m_canvas.addText({to + m_fonts.unit, y}, m_figure.lanes[lane].name, m_fonts.label, m_theme.text,
                              Qt::AlignLeft | Qt::AlignVCenter);
             y += m_fonts.labelHeight;

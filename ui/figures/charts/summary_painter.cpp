@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/theme/lane_shape.h"
+
 namespace attn::ui {
 namespace {
 
@@ -155,7 +157,8 @@ private:
         for (std::size_t row = 0; row < m_layout.rows.size(); ++row) {
             const FigureLane& lane = m_figure.lanes[static_cast<qsizetype>(row)];
             const double y = m_layout.centre(row), dot = m_layout.dot();
-            m_canvas.addDot({m_layout.left() + dot / 2, y}, dot, laneInk(m_theme, lane.colour));
+            m_canvas.addShape({m_layout.left() + dot / 2, y}, laneShape(lane.colour, dot / 2),
+                              laneInk(m_theme, lane.colour));
             m_canvas.addText({m_layout.left() + dot + 1.5 * m_fonts.unit, y}, lane.name, m_fonts.label,
                              m_theme.text, Qt::AlignLeft | Qt::AlignVCenter);
         }

@@ -8,6 +8,7 @@
 
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/tr.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/attention_painter.h"
 
@@ -143,9 +144,8 @@ void FilmTiles::paintName(QPainter& painter, QPointF place, const FilmLane& lane
     const double dot = 0.6 * metrics.height();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(t.laneOutline(lane.colour), t.line));
-    painter.setBrush(t.lane(lane.colour));
-    painter.drawEllipse(QRectF(place.x(), place.y() + (metrics.height() - dot) / 2, dot, dot));
+    paintLaneMark(painter, t, lane.colour,
+                  QRectF(place.x(), place.y() + (metrics.height() - dot) / 2, dot, dot));
     painter.setPen(t.text);
     drawLabel(painter, t.labelBold, place + QPointF(lineOf(t.labelBold) - 2, metrics.ascent()), lane.name);
     painter.restore();

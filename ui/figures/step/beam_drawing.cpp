@@ -10,6 +10,7 @@
 #include "ui/figures/step/step_drawings.h"
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/tr.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/pictures/beam/beam_painter.h"
 #include "ui/pictures/beam/beam_text.h"
 
@@ -105,9 +106,7 @@ private:
     void paintHead(QPainter& painter) const {
         const Theme& t = theme();
         const double line = beamLine(t.title);
-        painter.setPen(QPen(t.laneOutline(m_lane->colour), t.line));
-        painter.setBrush(t.lane(m_lane->colour));
-        painter.drawEllipse(QRectF(0.5, (line - dot()) / 2, dot(), dot()));
+        paintLaneMark(painter, t, m_lane->colour, QRectF(0.5, (line - dot()) / 2, dot(), dot()));
         painter.setPen(t.text);
         drawLabel(painter, t.title, QPointF(dot() + 6, QFontMetricsF(t.title).ascent()), m_lane->name);
         painter.setFont(t.label);

@@ -12,6 +12,7 @@
 #include "ui/kit/text/metric_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/lane/lane_measures.h"
 
@@ -146,9 +147,7 @@ void LaneTiles::paintHead(QPainter& painter, const FigureSource& source) const {
     const double right = m_size.width() - pad(), line = lineHeight(t.title), dot = titleDot();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(t.laneOutline(picture.colour), t.line));
-    painter.setBrush(t.lane(picture.colour));
-    painter.drawEllipse(QRectF(pad() + 0.5, pad() + (line - dot) / 2, dot, dot));
+    paintLaneMark(painter, t, picture.colour, QRectF(pad() + 0.5, pad() + (line - dot) / 2, dot, dot));
     painter.restore();
     const double baseline = pad() + QFontMetricsF(t.title).ascent();
     painter.setPen(t.text);

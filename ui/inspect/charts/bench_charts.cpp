@@ -3,6 +3,7 @@
 
 #include <qcustomplot.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/kit/theme/theme.h"
@@ -37,21 +38,39 @@ void BenchChart::setSeries(std::vector<Series> series, const ChartAxis& horizont
 }
 
 void BenchChart::fill(QCPAxis& horizontal, QCPAxis& vertical) {
-    for (const Series& each : m_series) {
+    const auto graphOf = [&](const QVector<double>& x, const QVector<double>& y, bool isSorted) {
         auto* graph = new QCPGraph(&horizontal, &vertical);
-        graph->setData(each.x, each.y, !each.hasPoints);
+        graph->setData(x, y, isSorted);
         graph->setAdaptiveSampling(false);
+        return graph;
+    };
+    const double line = theme().strongLine;
+    for (std::size_t i = 0; i < m_series.size(); ++i) {
+        const Series& each = m_series[i];
+        QCPGraph* graph = graphOf(each.x, each.y, !each.hasPoints);
         if (each.hasPoints) {
             graph->setLineStyle(QCPGraph::lsNone);
-            graph->setScatterStyle(laneScatter(each.colour, 0.6 * theme().strongLine));
-        } else {
-            QPen pen(theme().laneOutline(each.colour), theme().strongLine);
-            if (each.isDashed)
-                pen.setStyle(Qt::DashLine);
-            graph->setPen(pen);
-            graph->setScatterStyle(laneScatter(each.colour, theme().strongLine));
-            graph->setScatterSkip(static_cast<int>(each.x.size() / shapesOfALine));
+            QCPScatterStyle shapes = laneScatter(each.colour, 0.6 * line);
+            shapes.setBrush(Qt::NoBrush);  // points lie on each other
+            graph->setScatterStyle(shapes);
+            continue;
         }
+        QPen pen(theme().laneOutline(each.colour), line);
+        if (each.isDashed)
+            pen.setStyle(Qt::DashLine);
+        graph->setPen(pen);
+        // The shapes of all series take turns: where lines are one, none hides another's.
+        const auto count = static_cast<qsizetype>(m_series.size());
+        const qsizetype apart = std::max(each.x.size() / shapesOfALine, count);
+        QVector<double> x, y;
+        for (qsizetype point = apart * static_cast<qsizetype>(i) / count; point < each.x.size();
+             point += apart) {
+            x.append(each.x[point]);
+            y.append(each.y[point]);
+        }
+        QCPGraph* shapes = graphOf(x, y, true);
+        shapes->setLineStyle(QCPGraph::lsNone);
+        shapes->setScatterStyle(laneScatter(each.colour, line));
     }
 }
 

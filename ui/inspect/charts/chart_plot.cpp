@@ -67,10 +67,11 @@ void ChartPlot::changeDrawing() {
     update();
 }
 
-QCPScatterStyle laneScatter(int colour, double line) {
-    const LaneShape shape = laneShape(theme(), colour, laneShapeRadius(line));
+QCPScatterStyle laneScatter(int colour, double line, ShapeFill fill) {
+    const QColor ink = theme().laneOutline(colour);
     constexpr double unscaled = 6;  // QCustomPlot draws paths of this size as they are
-    return {shape.path, shape.pen, shape.brush, unscaled};
+    return {laneShape(colour, laneShapeRadius(line)), QPen(ink, theme().line),
+            fill == ShapeFill::Full ? ink : theme().card, unscaled};
 }
 
 void ChartPlot::setAxes(ChartAxis horizontal, ChartAxis vertical) {
@@ -245,7 +246,9 @@ void ChartPlot::paintTexts(QPainter& painter) {
             painter.drawLine(QPointF(at.left(), at.center().y()), QPointF(at.right(), at.center().y()));
         }
         if (key.lane)
-            paintLaneShape(painter, t, *key.lane, at.center(), laneShapeRadius(t.strongLine));
+            paintLaneShape(painter, t, *key.lane,
+                           {at.left() + laneShapeRadius(t.strongLine), at.center().y()},
+                           laneShapeRadius(t.strongLine));
         painter.setPen(t.text);
         const QRectF text = place.adjusted(mark + t.space, 0, 0, 0);
         drawLabel(painter, t.small, text, Qt::AlignLeft, cutLabel(t.small, key.name, text.width() + 1));

@@ -15,7 +15,7 @@ class QCustomPlot;
 
 namespace attn::ui {
 
-// An entry of a chart's legend: a patch or a line.
+// An entry of a chart's legend: a patch or a line, or the shape of a lane.
 struct ChartKey {
     enum class Mark { Patch, Line, DashedLine };
     QString name;
@@ -26,7 +26,8 @@ struct ChartKey {
 };
 
 // The lane's shape (laneShape) for the points of a graph whose line has this width.
-QCPScatterStyle laneScatter(int colour, double line);
+enum class ShapeFill { Full, Hollow };
+QCPScatterStyle laneScatter(int colour, double line, ShapeFill fill = ShapeFill::Full);
 
 // The common parts of Inspect mode's charts: axes with their names, a legend, a note instead of unknown
 // values, a drawing that is kept until data, size or theme change, and a layer over it that follows the

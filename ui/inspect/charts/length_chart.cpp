@@ -25,13 +25,13 @@ double middleOf(const LengthGroup& group) {
 }
 
 void addLine(QCPAxis& horizontal, QCPAxis& vertical, const QVector<double>& x, const QVector<double>& y,
-             const QPen& pen, int colour) {
+             const QPen& pen, const QCPScatterStyle& shapes) {
     auto* graph = new QCPGraph(&horizontal, &vertical);
     graph->setData(x, y, true);
     graph->setPen(pen);
     graph->setAdaptiveSampling(false);
     // The system's shapes mark the groups. NaN interrupts the line.
-    graph->setScatterStyle(laneScatter(colour, pen.widthF()));
+    graph->setScatterStyle(shapes);
 }
 
 }  // namespace
@@ -122,12 +122,13 @@ void LengthChart::fill(QCPAxis& horizontal, QCPAxis& vertical) {
         }
         QPen pen(t.laneOutline(system.colour), t.strongLine * (i == m_shownSystem ? 1.3 : 1), Qt::SolidLine,
                  Qt::SquareCap, Qt::RoundJoin);
-        addLine(horizontal, vertical, lengths, errors, pen, system.colour);
+        addLine(horizontal, vertical, lengths, errors, pen, laneScatter(system.colour, pen.widthF()));
         if (!hasAccuracy)
             continue;
         pen.setCapStyle(Qt::FlatCap);
         pen.setDashPattern({3.5, 1.8});
-        addLine(horizontal, vertical, lengths, accuracy, pen, system.colour);
+        addLine(horizontal, vertical, lengths, accuracy, pen,
+                laneScatter(system.colour, pen.widthF(), ShapeFill::Hollow));
     }
 }
 

@@ -207,7 +207,7 @@ void PicturePane::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     if (!m_name->isHidden() && m_sentence.picture) {
         const QRect name = m_name->geometry();
-        const double size = m_name->fontMetrics().height() * 5 / 9;
+        const double size = m_name->fontMetrics().height() * 5 / 9.0;
         paintLaneMark(painter, t, m_sentence.picture->colour,
                       QRectF(name.left() + 1, name.center().y() - size / 2 + 1, size, size));
     }

@@ -2,27 +2,53 @@
 #include "ui/kit/theme/lane_shape.h"
 
 #include <QPainter>
-#include <algorithm>
+#include <QTransform>
 #include <cmath>
 #include <numbers>
 
 namespace attn::ui {
 namespace {
 
-constexpr int shapeCount = 8;
-
-QPointF onCircle(double degrees, double radius) {
-    const double angle = degrees * std::numbers::pi / 180;
-    return {radius * std::cos(angle), radius * std::sin(angle)};
+QPainterPath polygon(const QPolygonF& corners) {
+    QPainterPath path;
+    path.addPolygon(corners);
+    path.closeSubpath();
+    return path;
 }
 
-// Around the middle, from the top, at distances that take turns.
-void addStar(QPainterPath& path, int points, double outer, double inner) {
-    QPolygonF star;
-    for (int i = 0; i < 2 * points; ++i)
-        star << onCircle(180.0 * i / points - 90, i % 2 == 0 ? outer : inner);
-    path.addPolygon(star);
+// From the top, at distances that take turns.
+QPainterPath star(int points, double outer, double inner) {
+    QPolygonF corners;
+    for (int i = 0; i < 2 * points; ++i) {
+        const double angle = std::numbers::pi * (static_cast<double>(i) / points - 0.5);
+        const double distance = i % 2 == 0 ? outer : inner;
+        corners << QPointF(distance * std::cos(angle), distance * std::sin(angle));
+    }
+    return polygon(corners);
+}
+
+QPainterPath rectangle(double halfWidth, double halfHeight) {
+    QPainterPath path;
+    path.addRect(-halfWidth, -halfHeight, 2 * halfWidth, 2 * halfHeight);
+    return path;
+}
+
+QPainterPath disc(double radius) {
+    QPainterPath path;
+    path.addEllipse(QPointF(), radius, radius);
+    return path;
+}
+
+QPainterPath halfDisc(double radius) {
+    QPainterPath path;
+    path.moveTo(-0.5 * radius, radius);
+    path.arcTo(QRectF(-1.5 * radius, -radius, 2 * radius, 2 * radius), -90, 180);
     path.closeSubpath();
+    return path;
+}
+
+QPainterPath turned(const QPainterPath& path, double degrees) {
+    return QTransform().rotate(degrees).map(path);
 }
 
 }  // namespace
@@ -31,71 +57,65 @@ double laneShapeRadius(double line) {
     return 1.2 + 1.5 * line;
 }
 
-// They are full or rings, because crosses, plus signs and empty squares mean something else beside a name or
-// on a picture. The marks of goals in the curves of training are a diamond and a triangle that points up.
-LaneShape laneShape(const Theme& theme, int colour, double radius) {
-    QPainterPath path;
-    bool isRing = false;
+int laneShapeWidth(const Theme& theme) {
+    return static_cast<int>(std::ceil(2 * laneShapeRadius(theme.strongLine)));
+}
+
+// All are full, and none is a cross or a plus sign: crosses, plus signs, rings and empty squares mean
+// something else beside a name or on a picture. The marks of goals in the curves of training are a diamond
+// and a triangle that points up.
+QPainterPath laneShape(int colour, double radius) {
     const double r = radius;
-    switch ((colour % shapeCount + shapeCount) % shapeCount) {
+    const QPainterPath triangle = polygon({{0, r}, {r, -0.75 * r}, {-r, -0.75 * r}});  // points down
+    const QPainterPath hourglass = polygon({{-0.85 * r, -r}, {0.85 * r, -r}, {-0.85 * r, r}, {0.85 * r, r}});
+    switch ((colour % laneColourCount + laneColourCount) % laneColourCount) {
         case 0:
-            path.addEllipse(QPointF(), 0.9 * r, 0.9 * r);
-            break;
+            return disc(0.9 * r);
         case 1:
-            path.addRect(-0.92 * r, -0.92 * r, 1.84 * r, 1.84 * r);
-            break;
+            return rectangle(0.92 * r, 0.92 * r);
         case 2:
-            path.addPolygon(QPolygonF({{0, r}, {r, -0.75 * r}, {-r, -0.75 * r}}));
-            path.closeSubpath();
-            break;
+            return triangle;
         case 3:
-            addStar(path, 5, 1.1 * r, 0.45 * r);
-            break;
+            return star(5, 1.1 * r, 0.45 * r);
         case 4:
-            isRing = true;
-            path.addEllipse(QPointF(), 0.8 * r, 0.8 * r);
-            break;
+            return turned(triangle, 90);
         case 5:
-            path.moveTo(-0.5 * r, r);
-            path.arcTo(QRectF(-1.5 * r, -r, 2 * r, 2 * r), -90, 180);
-            path.closeSubpath();
-            break;
+            return halfDisc(r);
         case 6:
-            path.addPolygon(QPolygonF({{-0.85 * r, -r}, {0.85 * r, -r}, {-0.85 * r, r}, {0.85 * r, r}}));
-            path.closeSubpath();
-            break;
+            return hourglass;
+        case 7:
+            return star(4, 1.1 * r, 0.35 * r);
+        case 8:
+            return turned(hourglass, 90);
+        case 9:
+            return turned(triangle, -90);
+        case 10:
+            return rectangle(0.4 * r, r);
+        case 11:
+            return turned(halfDisc(r), 90);
+        case 12:
+            return rectangle(r, 0.4 * r);
+        case 13:
+            return turned(halfDisc(r), 180);
+        case 14:
+            return star(3, 1.1 * r, 0.3 * r);
         default:
-            addStar(path, 4, 1.1 * r, 0.35 * r);
+            return star(8, 1.1 * r, 0.6 * r);
     }
-    const QColor ink = theme.laneOutline(colour);
-    return {path,
-            QPen(ink, isRing ? 0.5 * radius : 0.5 * theme.line, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin),
-            isRing ? theme.card : ink};
 }
 
 void paintLaneShape(QPainter& painter, const Theme& theme, int colour, const QPointF& centre, double radius,
                     const QColor& ink) {
-    LaneShape shape = laneShape(theme, colour, radius);
-    if (ink.isValid()) {
-        if (shape.brush.color() == shape.pen.color())
-            shape.brush.setColor(ink);
-        shape.pen.setColor(ink);
-    }
-    const QPainterPath path = shape.path.translated(centre);
+    const QPainterPath path = laneShape(colour, radius).translated(centre);
+    painter.setPen(QPen(theme.card, 0.5 * radius, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(
-        QPen(theme.card, shape.pen.widthF() + 2 * theme.line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawPath(path);
-    painter.setPen(shape.pen);
-    painter.setBrush(shape.brush);
-    painter.drawPath(path);
+    painter.fillPath(path, ink.isValid() ? ink : theme.laneOutline(colour));
 }
 
 void paintLaneMark(QPainter& painter, const Theme& theme, int colour, const QRectF& square) {
-    const LaneShape shape = laneShape(theme, colour, 0.45 * square.width());
-    painter.setPen(shape.pen);
-    painter.setBrush(shape.brush);
-    painter.drawPath(shape.path.translated(square.center()));
+    painter.fillPath(laneShape(colour, 0.45 * square.width()).translated(square.center()),
+                     theme.laneOutline(colour));
 }
 
 }  // namespace attn::ui

@@ -9,17 +9,13 @@ class QPainter;
 
 namespace attn::ui {
 
-// A shape on a lane's line, so that lines can be told apart without their colours. There are eight, and the
-// first eight lane colours have one each.
-struct LaneShape {
-    QPainterPath path;  // around (0, 0)
-    QPen pen;
-    QBrush brush;
-};
-// `radius` and the pen's width are in pixels. A hollow shape is filled with the theme's card.
-LaneShape laneShape(const Theme& theme, int colour, double radius);
+// The shape of a lane, by its colour, so that lanes can be told apart without their colours: on their curves
+// and before their names. Around (0, 0), in pixels. It is to be filled; a colour's shape is its own.
+QPainterPath laneShape(int colour, double radius);
 // A radius that can be told apart on a line of this width.
 double laneShapeRadius(double line);
+// The width of a shape in a legend, in whole pixels.
+int laneShapeWidth(const Theme& theme);
 // Paints the shape in the lane's colour, or in `ink`, with a rim of the card around it.
 void paintLaneShape(QPainter& painter, const Theme& theme, int colour, const QPointF& centre, double radius,
                     const QColor& ink = {});

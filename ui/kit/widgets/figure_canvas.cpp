@@ -15,6 +15,28 @@
 namespace attn::ui {
 namespace {
 
+// A filled path.
+class ShapeItem : public QCPAbstractItem {
+public:
+    ShapeItem(QCustomPlot& plot, QPainterPath shape, const QColor& colour)
+        : QCPAbstractItem(&plot),
+          centre(createPosition(QStringLiteral("centre"))),
+          m_shape(std::move(shape)),
+          m_colour(colour) {}
+    double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
+
+    QCPItemPosition* const centre;
+
+protected:
+    void draw(QCPPainter* painter) override {
+        painter->fillPath(m_shape.translated(centre->pixelPosition()), m_colour);
+    }
+
+private:
+    QPainterPath m_shape;
+    QColor m_colour;
+};
+
 constexpr double pixelsPerPoint = 96.0 / 72;
 constexpr double smallestText = 10;  // px
 
@@ -108,14 +130,10 @@ void FigureCanvas::addText(const QPointF& where, const QString& text, const QFon
         item->setBrush(ground);
 }
 
-void FigureCanvas::addDot(const QPointF& centre, double diameter, const QColor& colour) {
-    auto* item = new QCPItemEllipse(&m_plot);
+void FigureCanvas::addShape(const QPointF& centre, const QPainterPath& shape, const QColor& colour) {
+    auto* item = new ShapeItem(m_plot, shape, colour);
     item->setClipToAxisRect(false);
-    const QPointF half(diameter / 2, diameter / 2);
-    setFree(item->topLeft, m_origin + centre - half);
-    setFree(item->bottomRight, m_origin + centre + half);
-    item->setPen(Qt::NoPen);
-    item->setBrush(colour);
+    setFree(item->centre, m_origin + centre);
 }
 
 void FigureCanvas::addLine(const QPointF& from, const QPointF& to, const QColor& colour, double width) {

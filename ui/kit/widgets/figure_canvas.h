@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFont>
+#include <QPainterPath>
 #include <QPointF>
 #include <QRectF>
 #include <QSize>
@@ -57,7 +58,7 @@ public:
     // `where` is the corner, edge or centre that `alignment` names.
     void addText(const QPointF& where, const QString& text, const QFont& font, const QColor& colour,
                  Qt::Alignment alignment, const QColor& ground = Qt::transparent);
-    void addDot(const QPointF& centre, double diameter, const QColor& colour);
+    void addShape(const QPointF& centre, const QPainterPath& shape, const QColor& colour);
     void addLine(const QPointF& from, const QPointF& to, const QColor& colour, double width);
 
 private:

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int bottomMargin = 8;
 
-// A ring in the lane's colour; filled dots mark lanes that are trained.
+// A ring in the lane's colour; full shapes mark lanes that are trained.
 QIcon ringOf(int colour, const QWidget& widget) {
     const Theme& t = theme();
     const int side = QFontMetrics(t.label).height() * 5 / 9;

@@ -15,9 +15,14 @@
 namespace attn::ui {
 namespace {
 
-constexpr int sample = 20;  // pixels of a piece of a curve
+constexpr int line = 20;  // pixels of a piece of a curve
 constexpr int gap = 6;
 constexpr int legendPad = 5;
+
+// A lane's shape and a piece of its curve beside it, which shows dashes.
+int sampleWidth() {
+    return laneShapeWidth(theme()) + line;
+}
 
 int rowHeight() {
     return QFontMetrics(theme().small).height() + 4;
@@ -70,7 +75,7 @@ void CurvesLegend::describe() {
 }
 
 int CurvesLegend::entryWidth(const Entry& entry) const {
-    return 2 * legendPad + sample + gap +
+    return 2 * legendPad + sampleWidth() + gap +
            static_cast<int>(std::ceil(labelWidth(theme().smallBold, entry.name)));
 }
 
@@ -128,15 +133,15 @@ void CurvesLegend::paintEvent(QPaintEvent*) {
             pen.setStyle(Qt::DotLine);
         }
         painter.setPen(pen);
-        painter.drawLine(QPointF(place.left() + legendPad, place.center().y()),
-                         QPointF(place.left() + legendPad + sample, place.center().y()));
+        const double left = place.left() + legendPad;
+        painter.drawLine(QPointF(left, place.center().y()),
+                         QPointF(left + sampleWidth(), place.center().y()));
         if (m_entries.size() > 1) {
-            paintLaneShape(painter, t, entry.colour,
-                           {place.left() + legendPad + sample / 2.0, place.center().y()},
+            paintLaneShape(painter, t, entry.colour, {left + laneShapeWidth(t) / 2.0, place.center().y()},
                            laneShapeRadius(t.strongLine), entry.isHidden ? t.mutedText : QColor());
         }
         QFont font = entry.isSelected ? t.smallBold : t.small;
-        const QRectF room = place.adjusted(legendPad + sample + gap, 0, -legendPad, 0);
+        const QRectF room = place.adjusted(legendPad + sampleWidth() + gap, 0, -legendPad, 0);
         const QString name = cutLabel(font, entry.name, room.width());
         painter.setPen(entry.isHidden ? t.mutedText : t.text);
         if (entry.isHidden) {

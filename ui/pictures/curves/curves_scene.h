@@ -100,6 +100,7 @@ private:
     void paintTexts(QPainter& painter) const;
     void paintNote(QPainter& painter, const CurvesLayout::Chart& chart, const QString& note) const;
     void paintChangeTexts(QPainter& painter) const;
+    std::optional<QPointF> onLine(CurveKind kind, const SceneLane& lane, double place) const;
     void paintShapes(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     QColor pale(const SceneLane& lane) const;

@@ -2,6 +2,8 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
+#include <span>
 
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/lane_shape.h"
@@ -196,23 +198,57 @@ void CurvesScene::paintChangeTexts(QPainter& painter) const {
     }
 }
 
-// All lanes share the places of the shapes, and each begins a bit further to the right: so shapes of curves
-// that are close do not lie on each other.
+// The point of the drawn line at this place, in pixels; none where the line has a gap.
+std::optional<QPointF> CurvesScene::onLine(CurveKind kind, const SceneLane& lane, double place) const {
+    const auto update = static_cast<Index>(std::floor(updateAt(kind, place)));
+    const std::optional<QPointF> left = pointAt(kind, lane, update);
+    if (!left || left->x() >= place) {
+        return left;
+    }
+    Index next = update + 1;
+    if (kind != CurveKind::Loss) {
+        const std::span<const Measurement> measured = lane.curves->measurements();
+        const auto after =
+            std::find_if(measured.begin(), measured.end(),
+                         [update](const Measurement& measurement) { return measurement.update > update; });
+        if (after == measured.end()) {
+            return {};
+        }
+        next = after->update;
+    }
+    const std::optional<QPointF> right = pointAt(kind, lane, next);
+    if (!right || right->x() <= left->x()) {
+        return {};
+    }
+    const double share = (place - left->x()) / (right->x() - left->x());
+    return QPointF(place, left->y() + share * (right->y() - left->y()));
+}
+
+// The shapes of all lanes take turns, so that those of curves that are close do not lie on each other.
 std::vector<QPointF> CurvesScene::shapePlaces(CurveKind kind, const SceneLane& lane) const {
     std::vector<QPointF> places;
-    if (m_lanes.size() < 2) {
+    const QRectF& axes = m_layout.of(kind).axes;
+    if (m_lanes.size() < 2 || axes.isEmpty()) {
         return places;
     }
-    const QRectF& axes = m_layout.of(kind).axes;
     const auto count = static_cast<double>(m_lanes.size());
-    const double apart = std::max(shapesApart * m_fonts.unit, count * 3 * laneShapeRadius(m_fonts.line));
+    const double radius = laneShapeRadius(m_fonts.line);
+    const double apart =
+        std::min(axes.width() - 2 * radius, std::max(shapesApart * m_fonts.unit, count * 3 * radius));
+    if (apart <= 0) {
+        return places;
+    }
     const double turn = static_cast<double>(std::count_if(
         m_lanes.begin(), m_lanes.end(), [&](const SceneLane& other) { return other.lane < lane.lane; }));
-    for (double place = axes.left() + apart * (turn + 0.5) / count; place < axes.right(); place += apart) {
-        const std::optional<QPointF> point =
-            pointAt(kind, lane, static_cast<Index>(std::floor(updateAt(kind, place))));
-        if (point && (places.empty() || *point != places.back())) {
+    for (double place = axes.left() + radius + apart * turn / count; place < axes.right(); place += apart) {
+        if (const std::optional<QPointF> point = onLine(kind, lane, place)) {
             places.push_back(*point);
+        }
+    }
+    if (places.empty()) {  // a short curve
+        const double last = std::min(m_look.span.high, static_cast<double>(lane.curves->update()));
+        if (const std::optional<QPointF> end = pointAt(kind, lane, static_cast<Index>(std::floor(last)))) {
+            places.push_back(*end);
         }
     }
     return places;

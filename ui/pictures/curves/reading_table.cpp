@@ -15,9 +15,13 @@ namespace {
 
 constexpr int margin = 9;
 constexpr int columnGap = 14;  // between columns
-constexpr int lineWidth = 22;  // width of a piece of the lane's line
 constexpr int distance = 14;   // from the mouse
 constexpr int widestNote = 420;
+
+// The room of a lane's shape and a piece of its line beside it.
+int lineWidth() {
+    return laneShapeWidth(theme()) + 20;
+}
 
 }  // namespace
 
@@ -62,7 +66,7 @@ std::vector<int> ReadingTable::widths() const {
     std::vector<int> found(1 + static_cast<std::size_t>(m_reading.columns.size()));
     found[0] = bold.horizontalAdvance(headline());
     for (const Reading::Row& row : m_reading.rows) {
-        found[0] = std::max(found[0], lineWidth + bold.horizontalAdvance(row.name));
+        found[0] = std::max(found[0], lineWidth() + bold.horizontalAdvance(row.name));
     }
     for (qsizetype i = 0; i < m_reading.columns.size(); ++i) {
         int width = metrics.horizontalAdvance(m_reading.columns[i]);
@@ -144,14 +148,14 @@ void ReadingTable::paintEvent(QPaintEvent*) {
             pen.setDashPattern({2, 1});
         }
         painter.setPen(pen);
-        painter.drawLine(margin, y + step / 2, margin + lineWidth - 6, y + step / 2);
+        painter.drawLine(margin, y + step / 2, margin + lineWidth() - 6, y + step / 2);
         if (m_reading.rows.size() > 1) {
             painter.setRenderHint(QPainter::Antialiasing);
-            paintLaneShape(painter, t, row.colour, QPointF(margin + (lineWidth - 6) / 2.0, y + step / 2.0),
+            paintLaneShape(painter, t, row.colour, QPointF(margin + laneShapeWidth(t) / 2.0, y + step / 2.0),
                            laneShapeRadius(t.strongLine));
             painter.setRenderHint(QPainter::Antialiasing, false);
         }
-        put(font, t.text, QRect(margin + lineWidth, y, columns[0] - lineWidth, step), Qt::AlignLeft,
+        put(font, t.text, QRect(margin + lineWidth(), y, columns[0] - lineWidth(), step), Qt::AlignLeft,
             row.name);
         putRow(font, t.text, row.values);
         y += step;

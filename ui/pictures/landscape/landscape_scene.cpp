@@ -9,6 +9,7 @@
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/tr.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/theme/theme.h"
 
 namespace attn::ui {
@@ -159,9 +160,7 @@ void LandscapeScene::paintPlane(QPainter& painter, int plane) {
     const double dot = head.height() * 0.5;
     const QString name = head.elidedText(data.name, Qt::ElideRight, wide - 2 * dot);
     const double left = text.center().x() - (head.horizontalAdvance(name) + 2 * dot) / 2;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(t.lane(data.colour));
-    painter.drawEllipse(QRectF(left, text.center().y() - dot / 2, dot, dot));
+    paintLaneMark(painter, t, data.colour, QRectF(left, text.center().y() - dot / 2, dot, dot));
     painter.setPen(t.text);
     drawLabel(painter, t.labelBold, QRectF(left + 1.6 * dot, text.top(), wide, text.height()),
               Qt::AlignLeft | Qt::AlignVCenter, name);

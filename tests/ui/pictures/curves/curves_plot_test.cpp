@@ -91,19 +91,25 @@ TEST_F(CurvesPlotTest, TextsHaveChartsOfTheirOwn) {
 
 // Curves can be told apart without their colours.
 TEST_F(CurvesPlotTest, SeveralLanesHaveShapesOnTheirCurvesThatDoNotTouch) {
-    show({madeUpHistory(), madeUpHistory(), madeUpHistory()});  // one curve over the other
+    show(std::vector<LaneHistory>(8, madeUpHistory()));  // one curve over the other
     const CurvesScene& scene = m_plot.scene();
-    std::vector<QPointF> taken;
-    for (const SceneLane& lane : scene.lanes()) {
-        const std::vector<QPointF> places = scene.shapePlaces(CurveKind::Loss, lane);
-        EXPECT_GE(places.size(), 2U);
-        for (const QPointF& place : places) {
-            const auto update = static_cast<Index>(std::lround(scene.updateAt(CurveKind::Loss, place.x())));
-            EXPECT_EQ(scene.pointAt(CurveKind::Loss, lane, update), place);
-            for (const QPointF& other : taken)
-                EXPECT_GT(std::abs(place.x() - other.x()), 2 * laneShapeRadius(theme().strongLine));
+    for (const CurveKind kind : scene.layout().kinds) {
+        std::vector<QPointF> taken;
+        for (const SceneLane& lane : scene.lanes()) {
+            const std::vector<QPointF> places = scene.shapePlaces(kind, lane);
+            EXPECT_GE(places.size(), 2U);
+            for (const QPointF& place : places) {
+                const auto before = static_cast<Index>(std::floor(scene.updateAt(kind, place.x())));
+                const double low = scene.pointAt(kind, lane, before)->y();
+                const double high =
+                    scene.pointAt(kind, lane, before + (kind == CurveKind::Loss ? 1 : 50))->y();
+                EXPECT_GE(place.y(), std::min(low, high) - 1e-6);
+                EXPECT_LE(place.y(), std::max(low, high) + 1e-6);
+                for (const QPointF& other : taken)
+                    EXPECT_GT(std::abs(place.x() - other.x()), 2 * laneShapeRadius(theme().strongLine));
+            }
+            taken.insert(taken.end(), places.begin(), places.end());
         }
-        taken.insert(taken.end(), places.begin(), places.end());
     }
     show({madeUpHistory()});
     EXPECT_TRUE(m_plot.scene().shapePlaces(CurveKind::Loss, m_plot.scene().lanes()[0]).empty());

@@ -175,15 +175,19 @@ FigureChoice chooseFigure(const QString& what, const ComparisonTable& table) {
         const bool isByLength = id.endsWith(byLengthEnd);
         if (isByLength)
             id.chop(byLengthEnd.size());
-        if (!findFigure(id.toStdString()) || (isByLength && !bothByLength.contains(id)))
+        if (!findFigure(id.toStdString()))
             refuse(given);
+        if (isByLength)
+            requireLengths(lanes);
+        if (isByLength && !bothByLength.contains(id))
+            throw Error("--what: the table has no " + inQuotes(given.toStdString()) + "; by length it has " +
+                        bothByLength.join(byLengthEnd + QStringLiteral(" and ")).toStdString() +
+                        QString(byLengthEnd).toStdString() + ".");
         QStringList& ids = isByLength ? choice.byLength : choice.ids;
         if (ids.contains(id))
             throw Error("--what: " + inQuotes(given.toStdString()) +
                         " stands twice; give every figure once.");
-        if (isByLength)
-            requireLengths(lanes);
-        else if (!has(lanes, id.toStdString()))
+        if (!isByLength && !has(lanes, id.toStdString()))
             throw Error("--what: the table has no values of " + inQuotes(given.toStdString()) + ".");
         ids.append(id);
     }

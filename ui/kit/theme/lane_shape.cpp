@@ -88,7 +88,7 @@ QPainterPath laneShape(int colour, double radius) {
         case 8:
             return turned(hourglass, 90);
         case 9:
-            return turned(triangle, -90);
+            return star(8, 1.1 * r, 0.6 * r);
         case 10:
             return rectangle(0.4 * r, r);
         case 11:
@@ -100,7 +100,7 @@ QPainterPath laneShape(int colour, double radius) {
         case 14:
             return star(3, 1.1 * r, 0.3 * r);
         default:
-            return star(8, 1.1 * r, 0.6 * r);
+            return turned(triangle, -90);
     }
 }
 

@@ -82,7 +82,10 @@ TEST(FigureChoice, IsTheUsualOneOfTheTable) {
 TEST(FigureChoice, OfWhatIsNotThereIsRefused) {
     const ComparisonTable table = sampleTable({"dot"}, {1});
     EXPECT_THAT(refusal(QStringLiteral("exact_mach"), table), HasSubstr("did you mean \"exact_match\"?"));
-    EXPECT_THAT(refusal(QStringLiteral("seconds_by_length"), table), HasSubstr("is no figure"));
+    EXPECT_THAT(refusal(QStringLiteral("seconds_by_length"), table), HasSubstr("no figures by length"));
+    const ComparisonTable lengths = sampleTable({"dot"}, {1}, true);
+    EXPECT_THAT(refusal(QStringLiteral("seconds_by_length"), lengths),
+                HasSubstr("by length it has exact_match_by_length and token_accuracy_by_length."));
     EXPECT_THAT(refusal(QStringLiteral(","), table), HasSubstr("is no figure"));
     EXPECT_THAT(refusal(QStringLiteral("bleu"), table), HasSubstr("has no values of \"bleu\""));
     EXPECT_THAT(refusal(QStringLiteral("lengths"), table), HasSubstr("no figures by length"));

@@ -75,7 +75,7 @@ TEST_F(InspectModeTest, OfLinksIsShownWhatIsKnown) {
 }
 
 TEST_F(InspectModeTest, EnterDecodesTheSentenceInStepMode) {
-    open();
+    openTwoModels();
     press(Qt::Key_3, Qt::ControlModifier);
     wait();
     table()->setFocus();
@@ -293,7 +293,7 @@ TEST_F(InspectModeTest, AFolderOpensTheAlignmentsInIt) {
 }
 
 TEST_F(InspectModeTest, TheFormatOfAFileThatIsNotKnownCanBeChosen) {
-    open();
+    openTwoModels();
     press(Qt::Key_3, Qt::ControlModifier);
     wait();
     EXPECT_FALSE(action("openAs")->isEnabled());
@@ -322,7 +322,7 @@ TEST_F(InspectModeTest, TheFormatOfAFileThatIsNotKnownCanBeChosen) {
 }
 
 TEST_F(InspectModeTest, WhatCannotBeConcludedIsAskedFor) {
-    open();
+    openTwoModels();
     press(Qt::Key_3, Qt::ControlModifier);
     wait();
     const int before = controller().inspection().systemCount();

@@ -61,7 +61,7 @@ TEST_F(MessagesTest, InFrontOfAClassTheBarSaysWhatWasDone) {
 }
 
 TEST_F(MessagesTest, NothingStandsOverAMessageOfTheStatusBar) {
-    open();
+    openTwoModels();
     const auto say = [this] { window->statusBar()->showMessage(QStringLiteral("a message"), 60000); };
     say();
     expectNothingOverTheMessage("at once");

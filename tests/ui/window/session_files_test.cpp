@@ -168,7 +168,7 @@ TEST_F(SessionFilesTest, TheModeThatWasShownComesBack) {
     for (const char* mode : {"train", "inspect", "step"}) {
         SCOPED_TRACE(mode);
         const std::string file = folder.file(mode + std::string(".attnlab"));
-        open();
+        openTwoModels();
         action((mode + std::string("Mode")).c_str())->trigger();
         saveAs(file);
         EXPECT_EQ(loadSession(file)->mode, mode);

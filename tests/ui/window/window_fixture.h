@@ -48,6 +48,15 @@ protected:
         qunsetenv("ATTENTION_LAB_RESOURCES");
     }
 
+    // Opens two of the models, where each of them takes time: Inspect mode decodes a thousand sentences with
+    // each.
+    void openTwoModels() {
+        ui::LaunchOptions options;
+        for (const char* score : {"additive", "dot"})
+            options.models.append(QString::fromStdString(
+                (resources()->path() / "models" / "dates" / (std::string(score) + ".safetensors")).string()));
+        open(options);
+    }
     void open(const ui::LaunchOptions& options = {}) {
         window = std::make_unique<ui::MainWindow>(options);
         if (opensAll) {

@@ -33,8 +33,8 @@ protected:
         m_systems.add(test::smallSystem(name, {0, 1}), model, 0);
         m_systems.announce();
     }
-    void measure(ExplanationBench& bench) {
-        bench.findChild<QSpinBox*>(QStringLiteral("benchPairs"))->setValue(20);
+    void measure(ExplanationBench& bench, int pairs = 20) {
+        bench.findChild<QSpinBox*>(QStringLiteral("benchPairs"))->setValue(pairs);
         bench.findChild<QSpinBox*>(QStringLiteral("benchPermutations"))->setValue(5);
         QTest::mouseClick(bench.findChild<QPushButton*>(QStringLiteral("benchStart")), Qt::LeftButton);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !bench.isRunning(); }, 120'000));
@@ -124,7 +124,7 @@ TEST_F(ExplanationBenchTest, IsStoppedAndSaysWhatItCannotMeasure) {
     bench.cancel();
     ASSERT_TRUE(QTest::qWaitFor([&] { return !bench.isRunning(); }, 60'000));
     EXPECT_TRUE(bench.measured().empty());
-    measure(bench);
+    measure(bench, 4);
     EXPECT_THAT(bench.findChild<BenchChart*>(QStringLiteral("benchPermuted"))->note().toStdString(),
                 testing::HasSubstr("models that say a class"));
     EXPECT_FALSE(bench.findChild<BenchChart*>(QStringLiteral("benchRanks"))->series().empty());

@@ -137,7 +137,9 @@ private:
         for (qsizetype lane = 0; lane < panel.series.size(); ++lane)
             paintBand(*length, *percent, panel.series[lane], colour(lane));
         for (qsizetype lane = 0; lane < panel.series.size(); ++lane)
-            paintLine(*length, *percent, panel.series[lane], lane, place.width() / (m_last - m_first));
+            paintLine(*length, *percent, panel.series[lane], colour(lane));
+        for (qsizetype lane = 0; lane < panel.series.size(); ++lane)
+            paintShapes(*length, *percent, panel.series[lane], lane, place.width());
         paintLabels(panel, place);
     }
 
@@ -214,20 +216,27 @@ private:
         high->setChannelFillGraph(low);
     }
 
-    void paintLine(QCPAxis& length, QCPAxis& percent, const LengthSeries& series, qsizetype lane,
-                   double spacing) {
+    void paintLine(QCPAxis& length, QCPAxis& percent, const LengthSeries& series, const QColor& ink) {
         auto* graph = new QCPGraph(&length, &percent);
         graph->setData(series.lengths, series.means, true);
-        const QColor ink = colour(lane);
         QPen pen(ink, m_fonts.line);
         pen.setJoinStyle(Qt::RoundJoin);
         pen.setCapStyle(Qt::RoundCap);
         graph->setPen(pen);
-        // Shapes must leave a gap between them: they become smaller, then some are left out.
-        const double radius = std::clamp(0.35 * spacing, 0.7 * m_fonts.line, laneShapeRadius(m_fonts.line));
-        constexpr double unscaled = 6;  // QCustomPlot draws paths of this size as they are
-        graph->setScatterStyle({laneShape(m_figure.lanes[lane].colour, radius), Qt::NoPen, ink, unscaled});
-        graph->setScatterSkip(static_cast<int>(std::ceil(3 * radius / spacing)) - 1);
+    }
+
+    // The shapes of all lines take turns, because lines may lie on each other.
+    void paintShapes(QCPAxis& length, QCPAxis& percent, const LengthSeries& series, qsizetype lane,
+                     double width) {
+        const double spacing = width / (m_last - m_first);
+        const double radius = laneShapeRadius(m_fonts.line);
+        const qsizetype size = series.lengths.size();
+        const auto apart =
+            std::max(static_cast<qsizetype>(std::ceil(2.8 * radius / spacing)), m_figure.lanes.size());
+        const QPainterPath shape = laneShape(m_figure.lanes[lane].colour, radius);
+        for (qsizetype i = lane % std::max<qsizetype>(1, std::min(apart, size)); i < size; i += apart)
+            if (std::isfinite(series.means[i]))
+                m_canvas.addShape(length, percent, {series.lengths[i], series.means[i]}, shape, colour(lane));
     }
 
     // Puts names at the ends of their lines, with leaders where they had to be moved, or lists the names if

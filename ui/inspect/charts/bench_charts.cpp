@@ -63,8 +63,8 @@ void BenchChart::fill(QCPAxis& horizontal, QCPAxis& vertical) {
         const auto count = static_cast<qsizetype>(m_series.size());
         const qsizetype apart = std::max(each.x.size() / shapesOfALine, count);
         QVector<double> x, y;
-        for (qsizetype point = apart * static_cast<qsizetype>(i) / count; point < each.x.size();
-             point += apart) {
+        for (qsizetype point = apart * (2 * static_cast<qsizetype>(i) + 1) / (2 * count);
+             point < each.x.size(); point += apart) {
             x.append(each.x[point]);
             y.append(each.y[point]);
         }

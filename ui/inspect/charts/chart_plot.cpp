@@ -21,9 +21,10 @@ constexpr double legendShare = 0.4;  // of the height, at most
 double chartLine(const QFont& font) {
     return std::ceil(QFontMetricsF(font).height());
 }
-// Of a legend's mark.
-double chartMarkWidth(const Theme& t) {
-    return 1.1 * chartLine(t.small);
+// Of a legend's mark. A line stands beside its lane's shape, so that dashes are seen.
+double chartMarkWidth(const Theme& t, const ChartKey& key) {
+    const double width = 1.1 * chartLine(t.small);
+    return key.lane && key.mark != ChartKey::Mark::Patch ? width + laneShapeWidth(t) : width;
 }
 
 }  // namespace
@@ -125,7 +126,7 @@ double ChartPlot::layOutLegend(double room) {
     double x = labelWidth(t.small, m_vertical.name) + 2 * t.space + 1.5 * gap, y = t.space;
     m_keys.clear();
     for (const ChartKey& key : m_legend) {
-        const double needed = chartMarkWidth(t) + t.space + labelWidth(t.small, key.name);
+        const double needed = chartMarkWidth(t, key) + t.space + labelWidth(t.small, key.name);
         if (x + needed > end && x > 2 * t.space) {
             x = 2 * t.space;
             y += line;
@@ -229,12 +230,12 @@ void ChartPlot::paintTexts(QPainter& painter) {
               cutLabel(t.small, m_vertical.name, room));
     drawLabel(painter, t.small, QRectF(2 * t.space, height() - line - t.space / 2.0, room, line),
               Qt::AlignRight, cutLabel(t.small, m_horizontal.name, room));
-    const double mark = chartMarkWidth(t);
     for (qsizetype i = 0; i < m_keys.size(); ++i) {
         const QRectF& place = m_keys[i];
         const ChartKey& key = m_legend[i];
         if (place.isNull())
             continue;
+        const double mark = chartMarkWidth(t, key);
         const QRectF at(place.left(), place.center().y() - 0.3 * line, mark, 0.6 * line);
         if (key.mark == ChartKey::Mark::Patch && !key.lane) {
             painter.fillRect(at, key.colour);

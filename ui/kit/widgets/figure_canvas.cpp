@@ -136,6 +136,15 @@ void FigureCanvas::addShape(const QPointF& centre, const QPainterPath& shape, co
     setFree(item->centre, m_origin + centre);
 }
 
+void FigureCanvas::addShape(QCPAxis& horizontal, QCPAxis& vertical, const QPointF& values,
+                            const QPainterPath& shape, const QColor& colour) {
+    auto* item = new ShapeItem(m_plot, shape, colour);
+    item->setClipToAxisRect(false);
+    item->centre->setType(QCPItemPosition::ptPlotCoords);
+    item->centre->setAxes(&horizontal, &vertical);
+    item->centre->setCoords(values);
+}
+
 void FigureCanvas::addLine(const QPointF& from, const QPointF& to, const QColor& colour, double width) {
     auto* item = new QCPItemLine(&m_plot);
     item->setClipToAxisRect(false);

@@ -12,6 +12,7 @@
 
 #include "ui/kit/theme/theme.h"
 
+class QCPAxis;
 class QCPAxisRect;
 class QCustomPlot;
 
@@ -59,6 +60,9 @@ public:
     void addText(const QPointF& where, const QString& text, const QFont& font, const QColor& colour,
                  Qt::Alignment alignment, const QColor& ground = Qt::transparent);
     void addShape(const QPointF& centre, const QPainterPath& shape, const QColor& colour);
+    // At values of two axes.
+    void addShape(QCPAxis& horizontal, QCPAxis& vertical, const QPointF& values, const QPainterPath& shape,
+                  const QColor& colour);
     void addLine(const QPointF& from, const QPointF& to, const QColor& colour, double width);
 
 private:

@@ -322,15 +322,22 @@ std::optional<CurvePoint> CurvesScene::valueAt(CurveKind kind, const SceneLane& 
                  : std::optional<CurvePoint>();
 }
 
-std::optional<QPointF> CurvesScene::pointAt(CurveKind kind, const SceneLane& lane, Index update) const {
+std::optional<QPointF> CurvesScene::placeAt(CurveKind kind, const SceneLane& lane, Index update) const {
     const std::optional<CurvePoint> found = valueAt(kind, lane, update);
     if (!found || !std::isfinite(found->value)) {
         return {};
     }
     const double value = isLoss(kind) ? drawableLoss(found->value, values(kind), m_look.scale) : found->value;
-    const QPointF place(x(kind, found->update), y(kind, value));
-    return m_layout.of(kind).axes.adjusted(-0.5, -0.5, 0.5, 0.5).contains(place) ? place
-                                                                                 : std::optional<QPointF>();
+    return QPointF(x(kind, found->update), y(kind, value));
+}
+
+std::optional<QPointF> CurvesScene::pointAt(CurveKind kind, const SceneLane& lane, Index update) const {
+    return inAxes(kind, placeAt(kind, lane, update));
+}
+
+std::optional<QPointF> CurvesScene::inAxes(CurveKind kind, const std::optional<QPointF>& place) const {
+    const QRectF axes = m_layout.of(kind).axes.adjusted(-0.5, -0.5, 0.5, 0.5);
+    return place && axes.contains(*place) ? place : std::optional<QPointF>();
 }
 
 QColor CurvesScene::ink(const SceneLane& lane) const {

@@ -100,6 +100,9 @@ private:
     void paintTexts(QPainter& painter) const;
     void paintNote(QPainter& painter, const CurvesLayout::Chart& chart, const QString& note) const;
     void paintChangeTexts(QPainter& painter) const;
+    // As pointAt, also outside of the axes.
+    std::optional<QPointF> placeAt(CurveKind kind, const SceneLane& lane, Index update) const;
+    std::optional<QPointF> inAxes(CurveKind kind, const std::optional<QPointF>& place) const;
     std::optional<QPointF> onLine(CurveKind kind, const SceneLane& lane, double place) const;
     void paintShapes(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;

@@ -201,9 +201,9 @@ void CurvesScene::paintChangeTexts(QPainter& painter) const {
 // The point of the drawn line at this place, in pixels; none where the line has a gap.
 std::optional<QPointF> CurvesScene::onLine(CurveKind kind, const SceneLane& lane, double place) const {
     const auto update = static_cast<Index>(std::floor(updateAt(kind, place)));
-    const std::optional<QPointF> left = pointAt(kind, lane, update);
+    const std::optional<QPointF> left = placeAt(kind, lane, update);
     if (!left || left->x() >= place) {
-        return left;
+        return inAxes(kind, left);
     }
     Index next = update + 1;
     if (kind != CurveKind::Loss) {
@@ -216,12 +216,12 @@ std::optional<QPointF> CurvesScene::onLine(CurveKind kind, const SceneLane& lane
         }
         next = after->update;
     }
-    const std::optional<QPointF> right = pointAt(kind, lane, next);
+    const std::optional<QPointF> right = placeAt(kind, lane, next);
     if (!right || right->x() <= left->x()) {
         return {};
     }
     const double share = (place - left->x()) / (right->x() - left->x());
-    return QPointF(place, left->y() + share * (right->y() - left->y()));
+    return inAxes(kind, QPointF(place, left->y() + share * (right->y() - left->y())));
 }
 
 // The shapes of all lanes take turns, so that those of curves that are close do not lie on each other.

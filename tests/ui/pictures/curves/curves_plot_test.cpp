@@ -100,11 +100,11 @@ TEST_F(CurvesPlotTest, SeveralLanesHaveShapesOnTheirCurvesThatDoNotTouch) {
             EXPECT_GE(places.size(), 2U);
             for (const QPointF& place : places) {
                 const auto before = static_cast<Index>(std::floor(scene.updateAt(kind, place.x())));
-                const double low = scene.pointAt(kind, lane, before)->y();
-                const double high =
-                    scene.pointAt(kind, lane, before + (kind == CurveKind::Loss ? 1 : 50))->y();
-                EXPECT_GE(place.y(), std::min(low, high) - 1e-6);
-                EXPECT_LE(place.y(), std::max(low, high) + 1e-6);
+                const auto left = scene.pointAt(kind, lane, before);
+                const auto right = scene.pointAt(kind, lane, before + (kind == CurveKind::Loss ? 1 : 50));
+                ASSERT_TRUE(left && right);
+                EXPECT_GE(place.y(), std::min(left->y(), right->y()) - 1e-6);
+                EXPECT_LE(place.y(), std::max(left->y(), right->y()) + 1e-6);
                 for (const QPointF& other : taken)
                     EXPECT_GT(std::abs(place.x() - other.x()), 2 * laneShapeRadius(theme().strongLine));
             }

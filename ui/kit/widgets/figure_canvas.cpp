@@ -18,10 +18,10 @@ namespace {
 // A filled path.
 class ShapeItem : public QCPAbstractItem {
 public:
-    ShapeItem(QCustomPlot& plot, QPainterPath shape, const QColor& colour)
+    ShapeItem(QCustomPlot& plot, const QPainterPath& shape, const QColor& colour)
         : QCPAbstractItem(&plot),
           centre(createPosition(QStringLiteral("centre"))),
-          m_shape(std::move(shape)),
+          m_shape(shape),
           m_colour(colour) {}
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
 

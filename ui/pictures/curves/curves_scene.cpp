@@ -204,7 +204,7 @@ void CurvesScene::showAxes(CurveKind kind) {
     const QFontMetricsF metrics(m_fonts.small);
     const double wide = metrics.horizontalAdvance(QStringLiteral("00 000")) + 4 * m_fonts.unit;
     const auto ticker = [](const QVector<AxisTick>& ticks) {
-        const QSharedPointer<QCPAxisTickerText> made(new QCPAxisTickerText);
+        QSharedPointer<QCPAxisTickerText> made(new QCPAxisTickerText);
         for (const AxisTick& tick : ticks) {
             made->addTick(tick.value, tick.label);
         }

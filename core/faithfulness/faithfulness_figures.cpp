@@ -85,21 +85,21 @@ struct OrderTexts {
 OrderTexts orderTexts(ImportanceOrder order) {
     switch (order) {
         case ImportanceOrder::ByWeight:
-            return {translatable("erased until the class flips (%), by weight"),
+            return {translatable("erased until the class flips (%, never = 100), by weight"),
                     translatable("first position is linked (%), by weight"),
                     translatable("average precision of links (%), by weight")};
         case ImportanceOrder::ByGradient:
-            return {translatable("erased until the class flips (%), by gradient"),
+            return {translatable("erased until the class flips (%, never = 100), by gradient"),
                     translatable("first position is linked (%), by gradient"),
                     translatable("average precision of links (%), by gradient")};
         case ImportanceOrder::ByProduct:
-            return {translatable("erased until the class flips (%), by product"),
-                    translatable("first position is linked (%), by product"),
-                    translatable("average precision of links (%), by product")};
+            return {translatable("erased until the class flips (%, never = 100), by weight × gradient"),
+                    translatable("first position is linked (%), by weight × gradient"),
+                    translatable("average precision of links (%), by weight × gradient")};
         case ImportanceOrder::AtRandom:
-            return {translatable("erased until the class flips (%), by random"),
-                    translatable("first position is linked (%), by random"),
-                    translatable("average precision of links (%), by random")};
+            return {translatable("erased until the class flips (%, never = 100), at random"),
+                    translatable("first position is linked (%), at random"),
+                    translatable("average precision of links (%), at random")};
     }
     return {"", "", ""};
 }

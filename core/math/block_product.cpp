@@ -83,7 +83,7 @@ void block(const Piece& piece) {
     };
     Register sums[Columns][Registers];
     const auto forEachSum = [&](const auto& body) ATTN_INLINE {
-        forEachIndex<Columns>(
+        forEachNumber<Columns>(
             [&](auto n) ATTN_INLINE { forEachIndex<Registers>([&](auto r) ATTN_INLINE { body(n, r); }); });
     };
     forEachSum([&](auto n, auto r) ATTN_INLINE {
@@ -97,10 +97,10 @@ void block(const Piece& piece) {
             if constexpr (Does == Extra::Copies)
                 store(copy + r * lanes, column[r]);
         });
-        forEachIndex<Columns>([&](auto n) ATTN_INLINE {
+        forEachNumber<Columns>([&](auto n) ATTN_INLINE {
             // This is not `{} + number`: x + 0 is an addition (−0 + 0 = 0), x − 0 is x.
             const Register factor = b.data[n * b.columnStride] - Register{};
-            forEachIndex<Registers>([&](auto r) ATTN_INLINE { sums[n][r] += column[r] * factor; });
+            forEachNumber<Registers>([&](auto r) ATTN_INLINE { sums[n][r] += column[r] * factor; });
         });
         a += piece.aStride;
         b.data += b.depthStride;

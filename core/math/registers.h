@@ -59,6 +59,18 @@ ATTN_INLINE inline void forEachIndex(const Body& body) {
     (std::make_integer_sequence<int, Count>{});
 }
 
+// The same for a body that needs no constant. Under sanitizers it is a loop: what they add to every access
+// would make the compiler take four times as long for the calls one after another.
+template <int Count, typename Body>
+ATTN_INLINE inline void forEachNumber(const Body& body) {
+#ifdef ATTN_SANITIZED
+    for (int i = 0; i < Count; ++i)
+        body(i);
+#else
+    forEachIndex<Count>(body);
+#endif
+}
+
 // Arithmetic that is written once for registers and for numbers: calls `body.operator()<Number>(i)` with
 // Number = Register for as many whole registers as fit into `count` numbers, then with Number = Real for each
 // number that is left. The body reads and writes by `get<Number>(address)` and `put(address, number)`.

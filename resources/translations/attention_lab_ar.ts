@@ -13676,9 +13676,9 @@ Click or Enter: its own arithmetic</source>
    <translation>ليس في النموذج انتباه، فلا أوزان يُحكم عليها.</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by weight</source>
+   <source>erased until the class flips (%, never = 100), by weight</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>المحذوف حتى ينقلب الصنف (%)، بحسب الوزن</translation>
+   <translation>المحذوف حتى ينقلب الصنف (%، أبدًا = 100)، بحسب الوزن</translation>
   </message>
   <message>
    <source>first position is linked (%), by weight</source>
@@ -13691,9 +13691,9 @@ Click or Enter: its own arithmetic</source>
    <translation>متوسط ضبط الروابط (%)، بحسب الوزن</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by gradient</source>
+   <source>erased until the class flips (%, never = 100), by gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>المحذوف حتى ينقلب الصنف (%)، بحسب التدرّج</translation>
+   <translation>المحذوف حتى ينقلب الصنف (%، أبدًا = 100)، بحسب التدرّج</translation>
   </message>
   <message>
    <source>first position is linked (%), by gradient</source>
@@ -13706,32 +13706,32 @@ Click or Enter: its own arithmetic</source>
    <translation>متوسط ضبط الروابط (%)، بحسب التدرّج</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by product</source>
+   <source>erased until the class flips (%, never = 100), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>المحذوف حتى ينقلب الصنف (%)، بحسب الجداء</translation>
+   <translation>المحذوف حتى ينقلب الصنف (%، أبدًا = 100)، بحسب الوزن × التدرّج</translation>
   </message>
   <message>
-   <source>first position is linked (%), by product</source>
+   <source>first position is linked (%), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>الموضع الأول مرتبط (%)، بحسب الجداء</translation>
+   <translation>الموضع الأول مرتبط (%)، بحسب الوزن × التدرّج</translation>
   </message>
   <message>
-   <source>average precision of links (%), by product</source>
+   <source>average precision of links (%), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>متوسط ضبط الروابط (%)، بحسب الجداء</translation>
+   <translation>متوسط ضبط الروابط (%)، بحسب الوزن × التدرّج</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by random</source>
+   <source>erased until the class flips (%, never = 100), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>المحذوف حتى ينقلب الصنف (%)، عشوائيًا</translation>
+   <translation>المحذوف حتى ينقلب الصنف (%، أبدًا = 100)، عشوائيًا</translation>
   </message>
   <message>
-   <source>first position is linked (%), by random</source>
+   <source>first position is linked (%), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>الموضع الأول مرتبط (%)، عشوائيًا</translation>
   </message>
   <message>
-   <source>average precision of links (%), by random</source>
+   <source>average precision of links (%), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>متوسط ضبط الروابط (%)، عشوائيًا</translation>
   </message>

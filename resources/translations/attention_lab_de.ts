@@ -13572,9 +13572,9 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>das Modell hat keine Attention, daher gibt es keine Gewichte zu beurteilen.</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by weight</source>
+   <source>erased until the class flips (%, never = 100), by weight</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>gelöscht, bis die Klasse kippt (%), nach Gewicht</translation>
+   <translation>gelöscht, bis die Klasse kippt (%, nie = 100), nach Gewicht</translation>
   </message>
   <message>
    <source>first position is linked (%), by weight</source>
@@ -13587,9 +13587,9 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>mittlere Precision der Links (%), nach Gewicht</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by gradient</source>
+   <source>erased until the class flips (%, never = 100), by gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>gelöscht, bis die Klasse kippt (%), nach Gradient</translation>
+   <translation>gelöscht, bis die Klasse kippt (%, nie = 100), nach Gradient</translation>
   </message>
   <message>
    <source>first position is linked (%), by gradient</source>
@@ -13602,34 +13602,34 @@ Klick oder Enter: die eigene Rechnung</translation>
    <translation>mittlere Precision der Links (%), nach Gradient</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by product</source>
+   <source>erased until the class flips (%, never = 100), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>gelöscht, bis die Klasse kippt (%), nach Produkt</translation>
+   <translation>gelöscht, bis die Klasse kippt (%, nie = 100), nach Gewicht × Gradient</translation>
   </message>
   <message>
-   <source>first position is linked (%), by product</source>
+   <source>first position is linked (%), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>erste Position ist verlinkt (%), nach Produkt</translation>
+   <translation>erste Position ist verlinkt (%), nach Gewicht × Gradient</translation>
   </message>
   <message>
-   <source>average precision of links (%), by product</source>
+   <source>average precision of links (%), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>mittlere Precision der Links (%), nach Produkt</translation>
+   <translation>mittlere Precision der Links (%), nach Gewicht × Gradient</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by random</source>
+   <source>erased until the class flips (%, never = 100), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>gelöscht, bis die Klasse kippt (%), nach Zufall</translation>
+   <translation>gelöscht, bis die Klasse kippt (%, nie = 100), zufällig</translation>
   </message>
   <message>
-   <source>first position is linked (%), by random</source>
+   <source>first position is linked (%), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>erste Position ist verlinkt (%), nach Zufall</translation>
+   <translation>erste Position ist verlinkt (%), zufällig</translation>
   </message>
   <message>
-   <source>average precision of links (%), by random</source>
+   <source>average precision of links (%), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>mittlere Precision der Links (%), nach Zufall</translation>
+   <translation>mittlere Precision der Links (%), zufällig</translation>
   </message>
   <message>
    <source>rows of weights</source>

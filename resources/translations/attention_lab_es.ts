@@ -13572,9 +13572,9 @@ Clic o Intro: su propia aritmética</translation>
    <translation>el modelo no tiene atención, así que no hay pesos que juzgar.</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by weight</source>
+   <source>erased until the class flips (%, never = 100), by weight</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>borrados hasta que cambia la clase (%), por peso</translation>
+   <translation>borrados hasta que cambia la clase (%, nunca = 100), por peso</translation>
   </message>
   <message>
    <source>first position is linked (%), by weight</source>
@@ -13587,9 +13587,9 @@ Clic o Intro: su propia aritmética</translation>
    <translation>precisión media de los enlaces (%), por peso</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by gradient</source>
+   <source>erased until the class flips (%, never = 100), by gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>borrados hasta que cambia la clase (%), por gradiente</translation>
+   <translation>borrados hasta que cambia la clase (%, nunca = 100), por gradiente</translation>
   </message>
   <message>
    <source>first position is linked (%), by gradient</source>
@@ -13602,32 +13602,32 @@ Clic o Intro: su propia aritmética</translation>
    <translation>precisión media de los enlaces (%), por gradiente</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by product</source>
+   <source>erased until the class flips (%, never = 100), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>borrados hasta que cambia la clase (%), por producto</translation>
+   <translation>borrados hasta que cambia la clase (%, nunca = 100), por peso × gradiente</translation>
   </message>
   <message>
-   <source>first position is linked (%), by product</source>
+   <source>first position is linked (%), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>primera posición enlazada (%), por producto</translation>
+   <translation>primera posición enlazada (%), por peso × gradiente</translation>
   </message>
   <message>
-   <source>average precision of links (%), by product</source>
+   <source>average precision of links (%), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>precisión media de los enlaces (%), por producto</translation>
+   <translation>precisión media de los enlaces (%), por peso × gradiente</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by random</source>
+   <source>erased until the class flips (%, never = 100), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>borrados hasta que cambia la clase (%), al azar</translation>
+   <translation>borrados hasta que cambia la clase (%, nunca = 100), al azar</translation>
   </message>
   <message>
-   <source>first position is linked (%), by random</source>
+   <source>first position is linked (%), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>primera posición enlazada (%), al azar</translation>
   </message>
   <message>
-   <source>average precision of links (%), by random</source>
+   <source>average precision of links (%), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>precisión media de los enlaces (%), al azar</translation>
   </message>

@@ -13572,9 +13572,9 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>le modèle n’a pas d’attention, donc pas de poids à juger.</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by weight</source>
+   <source>erased until the class flips (%, never = 100), by weight</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>effacés jusqu’au changement de classe (%), par poids</translation>
+   <translation>effacés jusqu’au changement de classe (%, jamais = 100), par poids</translation>
   </message>
   <message>
    <source>first position is linked (%), by weight</source>
@@ -13587,9 +13587,9 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>précision moyenne des liens (%), par poids</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by gradient</source>
+   <source>erased until the class flips (%, never = 100), by gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>effacés jusqu’au changement de classe (%), par gradient</translation>
+   <translation>effacés jusqu’au changement de classe (%, jamais = 100), par gradient</translation>
   </message>
   <message>
    <source>first position is linked (%), by gradient</source>
@@ -13602,32 +13602,32 @@ Clic ou Entrée : son propre calcul</translation>
    <translation>précision moyenne des liens (%), par gradient</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by product</source>
+   <source>erased until the class flips (%, never = 100), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>effacés jusqu’au changement de classe (%), par produit</translation>
+   <translation>effacés jusqu’au changement de classe (%, jamais = 100), par poids × gradient</translation>
   </message>
   <message>
-   <source>first position is linked (%), by product</source>
+   <source>first position is linked (%), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>première position liée (%), par produit</translation>
+   <translation>première position liée (%), par poids × gradient</translation>
   </message>
   <message>
-   <source>average precision of links (%), by product</source>
+   <source>average precision of links (%), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>précision moyenne des liens (%), par produit</translation>
+   <translation>précision moyenne des liens (%), par poids × gradient</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by random</source>
+   <source>erased until the class flips (%, never = 100), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>effacés jusqu’au changement de classe (%), au hasard</translation>
+   <translation>effacés jusqu’au changement de classe (%, jamais = 100), au hasard</translation>
   </message>
   <message>
-   <source>first position is linked (%), by random</source>
+   <source>first position is linked (%), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>première position liée (%), au hasard</translation>
   </message>
   <message>
-   <source>average precision of links (%), by random</source>
+   <source>average precision of links (%), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>précision moyenne des liens (%), au hasard</translation>
   </message>

@@ -13546,9 +13546,9 @@ Click or Enter: its own arithmetic</source>
    <translation>模型没有注意力，因此没有可评判的权重。</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by weight</source>
+   <source>erased until the class flips (%, never = 100), by weight</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>擦除至类别翻转（%），按权重</translation>
+   <translation>擦除至类别翻转（%，从不 = 100），按权重</translation>
   </message>
   <message>
    <source>first position is linked (%), by weight</source>
@@ -13561,9 +13561,9 @@ Click or Enter: its own arithmetic</source>
    <translation>链接的平均精确率（%），按权重</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by gradient</source>
+   <source>erased until the class flips (%, never = 100), by gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>擦除至类别翻转（%），按梯度</translation>
+   <translation>擦除至类别翻转（%，从不 = 100），按梯度</translation>
   </message>
   <message>
    <source>first position is linked (%), by gradient</source>
@@ -13576,32 +13576,32 @@ Click or Enter: its own arithmetic</source>
    <translation>链接的平均精确率（%），按梯度</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by product</source>
+   <source>erased until the class flips (%, never = 100), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>擦除至类别翻转（%），按乘积</translation>
+   <translation>擦除至类别翻转（%，从不 = 100），按权重 × 梯度</translation>
   </message>
   <message>
-   <source>first position is linked (%), by product</source>
+   <source>first position is linked (%), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>首位有链接（%），按乘积</translation>
+   <translation>首位有链接（%），按权重 × 梯度</translation>
   </message>
   <message>
-   <source>average precision of links (%), by product</source>
+   <source>average precision of links (%), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>链接的平均精确率（%），按乘积</translation>
+   <translation>链接的平均精确率（%），按权重 × 梯度</translation>
   </message>
   <message>
-   <source>erased until the class flips (%), by random</source>
+   <source>erased until the class flips (%, never = 100), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>擦除至类别翻转（%），随机</translation>
+   <translation>擦除至类别翻转（%，从不 = 100），随机</translation>
   </message>
   <message>
-   <source>first position is linked (%), by random</source>
+   <source>first position is linked (%), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>首位有链接（%），随机</translation>
   </message>
   <message>
-   <source>average precision of links (%), by random</source>
+   <source>average precision of links (%), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
    <translation>链接的平均精确率（%），随机</translation>
   </message>

@@ -160,6 +160,9 @@ def main():
                 figures = re.search(r"events (\d+), windows \d+, slowest ([\d.e+-]+) ms .*peak memory ([\d.e+]+)", said)
                 tried += int(figures[1])
                 slowest, largest = max(slowest, float(figures[2])), max(largest, float(figures[3]))
+                # A run of hours may be stopped: what it has done stands here.
+                print(f"seed {seed}: {figures[1]} events, slowest {float(figures[2]):.0f} ms, "
+                      f"peak memory {float(figures[3]):.0f} MiB", flush=True)
                 continue
             failed.append((seed, said))
             FAILURES.mkdir(parents=True, exist_ok=True)

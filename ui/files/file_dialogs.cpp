@@ -6,10 +6,12 @@
 #include <QDateTime>
 #include <QEvent>
 #include <QFileDialog>
+#include <QFileIconProvider>
 #include <QFileSystemModel>
 #include <QHeaderView>
 #include <QListView>
 #include <QLocale>
+#include <QMimeDatabase>
 #include <QScreen>
 #include <QSplitter>
 #include <QStyledItemDelegate>
@@ -114,6 +116,22 @@ void fitFileDialog(QFileDialog& dialog) {
     fitFileColumns(*list, right);
 }
 
+// Tells the kinds of files by their names. Qt's own reads a part of every file in the thread of the window,
+// which waits where a file does (as /proc/kmsg does, or a file on a drive that is away).
+class KindsByName : public QFileIconProvider {
+public:
+    QString type(const QFileInfo& file) const override {
+        if (!file.isFile())
+            return QFileIconProvider::type(file);
+        const QMimeType kind = QMimeDatabase().mimeTypeForFile(file, QMimeDatabase::MatchExtension);
+        return kind.comment().isEmpty() ? kind.name() : kind.comment();
+    }
+    QIcon icon(const QFileInfo& file) const override {
+        return QFileIconProvider::icon(file.isDir() ? Folder : File);
+    }
+    using QFileIconProvider::icon;
+};
+
 class FileDialogs : public QObject {
 public:
     using QObject::QObject;
@@ -121,11 +139,16 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::Show) {
-            if (auto* dialog = qobject_cast<QFileDialog*>(watched))
+            if (auto* dialog = qobject_cast<QFileDialog*>(watched)) {
+                dialog->setIconProvider(&m_kinds);
                 fitFileDialog(*dialog);
+            }
         }
         return false;
     }
+
+private:
+    KindsByName m_kinds;  // outlives the dialogs of the program
 };
 
 }  // namespace

@@ -165,14 +165,14 @@ void TrainPage::fitBelow(int room) {
 }
 
 // Height for lanes and charts.
-int TrainPage::heightLeft(bool isCompact, bool isPlain) const {
+int TrainPage::heightLeft(int room, bool isCompact, bool isPlain) const {
     const QMargins frame = m_below->contentsMargins();
     const int live = m_live->isHidden() ? 0 : m_live->sizeHint().height();
     const int time = m_time->sizeHint().height();
     const int below = m_below->direction() == QBoxLayout::LeftToRight ? std::max(live, time)
                                                                       : live + m_below->spacing() + time;
     return height() - m_source->heightFor(isCompact) - below - frame.top() - frame.bottom() -
-           m_middle->handleWidth() - m_curves->leastHeight(isPlain);
+           m_middle->handleWidth() - m_curves->leastHeight(room, isPlain);
 }
 
 // Rows should be higher than their labels, and all lanes should be seen. First the output line is hidden,
@@ -182,14 +182,14 @@ void TrainPage::fitMiddle(int room) {
     const int off = m_lanes->offLanes()->heightFor(room);
     const int all = m_lanes->grid()->heightForAll(room) + off;
     const int least = m_lanes->grid()->minimumSizeHint().height() + off;
-    const bool areAllSeen = heightLeft(true, true) + m_curves->leastHeight(true) >= all;
+    const bool areAllSeen = heightLeft(room, true, true) + m_curves->leastHeight(room, true) >= all;
     const bool isFocused = m_lanes->grid()->laneCount() > 1 && m_wantsFocus.value_or(!areAllSeen);
     const int wanted = areAllSeen && !isFocused ? all : least;
     const int comfortable = wanted * 4 / 3;
-    const bool isCompact = heightLeft(false, false) < comfortable;
-    const bool isPlain = heightLeft(isCompact, false) < comfortable;
+    const bool isCompact = heightLeft(room, false, false) < comfortable;
+    const bool isPlain = heightLeft(room, isCompact, false) < comfortable;
     m_hasRoomForBoth =
-        heightLeft(isCompact, isPlain) >= wanted && room >= m_curves->minimumSizeHint().width();
+        heightLeft(room, isCompact, isPlain) >= wanted && room >= m_curves->minimumSizeHint().width();
     const bool fitsCharts = m_setup->isHidden() || room >= m_curves->minimumSizeHint().width();
     const bool showsCharts = m_hasRoomForBoth ? m_wantsCharts : m_prefersCharts && fitsCharts;
     m_source->setCompact(isCompact);
@@ -200,8 +200,8 @@ void TrainPage::fitMiddle(int room) {
     focusAction->setChecked(isFocused);
     chartsAction->setChecked(showsCharts);
     if (m_hasRoomForBoth && showsCharts && !m_isDivided) {
-        const int most = heightLeft(isCompact, isPlain);
-        const int both = most + m_curves->leastHeight(isPlain);
+        const int most = heightLeft(room, isCompact, isPlain);
+        const int both = most + m_curves->leastHeight(room, isPlain);
         const int lanes = isCompact ? most : std::clamp(std::max(both * 5 / 7, comfortable), wanted, most);
         m_middle->setSizes({lanes, both - lanes});
     }

@@ -53,7 +53,7 @@ private:
     void fit();
     void fitBelow(int room);
     void fitMiddle(int room);
-    int heightLeft(bool isCompact, bool isPlain) const;
+    int heightLeft(int room, bool isCompact, bool isPlain) const;
 
     SetupPanel* m_setup;
     SourcePanel* m_source;

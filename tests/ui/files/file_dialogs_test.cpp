@@ -96,6 +96,31 @@ TEST_F(FileDialogsTest, NothingIsCutInALargeWindow) {
     save({1600, 980}, ui::ThemeKind::Light);
 }
 
+// A file may be one that lets its reader wait, and the window would wait with it.
+TEST_F(FileDialogsTest, NoFileIsReadToTellItsKind) {
+    open();
+    m_folder.write("picture", "\x89PNG\r\n\x1a\n");
+    m_folder.write("text.png", "a text");
+    DialogAnswers answers;
+    answers.add("QFileDialog", [&](QDialog& dialog) {
+        const auto* list = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
+        ASSERT_NE(list, nullptr);
+        const QAbstractItemModel& model = *list->model();
+        const auto kindOf = [&](const QString& name) {
+            for (int row = 0; row < model.rowCount(list->rootIndex()); ++row)
+                if (model.index(row, 0, list->rootIndex()).data().toString() == name)
+                    return model.index(row, 2, list->rootIndex()).data().toString();
+            return QString();
+        };
+        EXPECT_TRUE(QTest::qWaitFor([&] { return kindOf(QStringLiteral("text.png")).contains("PNG"); }));
+        EXPECT_FALSE(kindOf(QStringLiteral("picture")).isEmpty());
+        EXPECT_FALSE(kindOf(QStringLiteral("picture")).contains("PNG"));
+        dialog.reject();
+    });
+    ui::askForSaveFile(window.get(), QStringLiteral("Save"), QString::fromStdString(m_folder.file("one.txt")),
+                       QStringLiteral("All files (*)"));
+}
+
 TEST_F(FileDialogsTest, NothingIsCutOnASmallProjector) {
     open();
     save({1024, 744}, ui::ThemeKind::Projector);

@@ -80,8 +80,12 @@ protected:
     // Presses a key like WindowTest does. After a dialog closes, the window becomes active again, like under
     // a window manager.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-        if (!window->isActiveWindow())
-            focusLanes();
+        if (!window->isActiveWindow()) {  // the window of the test before may have been
+            window->activateWindow();
+            ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+            if (trainGrid()->isVisible())
+                trainGrid()->setFocus();
+        }
         WindowTest::press(key, modifiers);
     }
     // Types into a field of the panel like a user.

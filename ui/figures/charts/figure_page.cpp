@@ -100,7 +100,7 @@ void drawPage(QCustomPlot& plot, const FigurePage& page, const Theme& theme, QSi
                                   (page.lengths ? page.lengths->panels.size() : 0);
         const qsizetype lanes = page.summary ? page.summary->lanes.size() : page.lengths->lanes.size();
         throw Error("--size " + std::to_string(size.width()) + "x" + std::to_string(size.height()) +
-                    ": is too small for " + std::to_string(figures) + " figures of " + std::to_string(lanes) +
+                    " is too small for " + std::to_string(figures) + " figures of " + std::to_string(lanes) +
                     " recipes; take a larger one, or fewer figures with --what.");
     }
     const FigureFonts fonts(theme, factor);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspect/bench/explanation_bench.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -31,26 +34,16 @@
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/access_role.h"
+#include "ui/kit/widgets/copy_cells.h"
 
 namespace attn::ui {
 namespace {
 
 constexpr std::uint64_t pairsSeed = 271828;
 constexpr int usualPairs = 500, mostPairs = 20'000, usualPermutations = 100, mostPermutations = 10'000;
-constexpr int rankBins = 20, erasedSteps = 50, lettersOfName = 14;
-
-// Models of one score have one colour in Inspect mode; here their points lie among each other.
-int freeColour(int wanted, const std::vector<ExplanationBench::Measured>& others) {
-    const auto isTaken = [&](int colour) {
-        return std::any_of(others.begin(), others.end(), [colour](const ExplanationBench::Measured& each) {
-            return each.colour == colour;
-        });
-    };
-    for (int more = 0; more <= static_cast<int>(others.size()); ++more)
-        if (const int colour = (wanted + more) % laneColourCount; !isTaken(colour))
-            return colour;
-    return wanted;
-}
+constexpr int rankBins = 20, erasedSteps = 50, lettersOfName = 14, linesOfName = 4;
+// The orders have the last colours and shapes, which models have last.
+constexpr int firstOrderColour = laneColourCount - static_cast<int>(importanceOrders.size());
 
 QString orderName(ImportanceOrder order) {
     switch (order) {
@@ -66,12 +59,14 @@ QString orderName(ImportanceOrder order) {
     return {};
 }
 
-// How many of the values are at most x, as a share, at evenly spaced x from 0 to 1.
+// How many of the values are at most x, as a share, at evenly spaced x from 0 to 1. A value of 1 stands for a
+// class that never flips (erasedUntilFlip) and does not count.
 void cumulate(std::vector<double> values, QVector<double>& x, QVector<double>& y) {
     std::sort(values.begin(), values.end());
+    const auto never = std::lower_bound(values.begin(), values.end(), 1.0);
     for (int i = 0; i <= erasedSteps; ++i) {
         const double at = static_cast<double>(i) / erasedSteps;
-        const auto below = std::upper_bound(values.begin(), values.end(), at + 1e-12) - values.begin();
+        const auto below = std::upper_bound(values.begin(), never, at + 1e-12) - values.begin();
         x.append(at);
         y.append(values.empty() ? 0 : static_cast<double>(below) / static_cast<double>(values.size()));
     }
@@ -162,6 +157,7 @@ void ExplanationBench::build() {
     m_table->setTabKeyNavigation(false);  // Tab leads out again
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setAccessibleName(tr("Figures by model"));
+    m_table->installEventFilter(this);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignCenter | Qt::Alignment(Qt::TextWordWrap));
     m_permuted->setObjectName(QStringLiteral("benchPermuted"));
@@ -219,19 +215,20 @@ std::vector<ExplanationBench::Measured> ExplanationBench::candidates(QStringList
     for (int system = 0; system < m_systems.count(); ++system) {
         const std::shared_ptr<const TrainedModel> model = m_systems.model(system);
         const QString name = QString::fromStdString(m_systems.inspection().system(system).name);
+        const QString quoted = QLatin1Char('"') + name + QLatin1Char('"');
         const std::string problem = model ? faithfulnessProblem(*model) : tr("has no model").toStdString();
         if (!problem.empty())
-            left.append(name + QLatin1Char(' ') + QString::fromStdString(problem));
+            left.append(quoted + QLatin1Char(' ') + QString::fromStdString(problem));
         else if (!findTask(model->training.task))
             left.append(
-                tr("%1 has no task of the program; use attnlab explain-bench with a corpus").arg(name));
+                tr("%1 has no task of the program; use attnlab explain-bench with a corpus").arg(quoted));
         else if (!found.empty() && !(model->source == found.front().model->source &&
                                      model->target == found.front().model->target))
-            left.append(tr("%1 has other vocabularies than %2").arg(name, found.front().name));
+            left.append(tr("%1 has other vocabularies than %2").arg(quoted, found.front().name));
         else if (std::none_of(found.begin(), found.end(),
                               [&](const Measured& each) { return each.model == model; }))
             found.push_back({model->network.readsSentences() ? tr("%1 (sentences)").arg(name) : name,
-                             freeColour(m_systems.colourOf(system), found),
+                             m_systems.colourOf(system),
                              model,
                              {}});
     }
@@ -315,6 +312,39 @@ void ExplanationBench::takeResult(bool isDone, const QString& sentence) {
         emit problem(sentence);
 }
 
+// A table of Qt would copy its current cell only.
+bool ExplanationBench::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_table || event->type() != QEvent::KeyPress ||
+        !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy))
+        return QDialog::eventFilter(watched, event);
+    copyFigures();
+    return true;
+}
+
+void ExplanationBench::copyFigures() const {
+    const DecimalPoint inClipboard;
+    std::vector<QStringList> rows = figures();
+    QModelIndexList cells = m_table->selectionModel()->selectedIndexes();
+    std::sort(cells.begin(), cells.end());
+    QStringList lines;
+    // With the names of the models, if everything is selected.
+    if (static_cast<int>(cells.size()) == m_table->rowCount() * m_table->columnCount()) {
+        QStringList heads;
+        for (int column = 0; column < m_table->columnCount(); ++column)
+            heads.append(copiedCell(m_table->horizontalHeaderItem(column)->text()));
+        lines.append(heads.join(QLatin1Char('\t')));
+    }
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        const QString cell = copiedCell(rows[static_cast<std::size_t>(cells[i].row())][cells[i].column()]);
+        if (i > 0 && cells[i].row() == cells[i - 1].row())
+            lines.last() += QLatin1Char('\t') + cell;
+        else
+            lines.append(cell);
+    }
+    if (!cells.isEmpty())
+        QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+}
+
 std::vector<QStringList> ExplanationBench::figures() const {
     std::vector<FaithfulnessSummary> summaries;
     for (const Measured& each : m_measured)
@@ -360,6 +390,8 @@ void ExplanationBench::showResult() {
     m_table->setRowCount(0);
     m_table->setColumnCount(static_cast<int>(names.size()));
     m_table->setHorizontalHeaderLabels(names);
+    for (int column = 0; column < static_cast<int>(names.size()); ++column)
+        m_table->horizontalHeaderItem(column)->setToolTip(names[column]);
     for (const QStringList& figure : figures()) {
         const int row = m_table->rowCount();
         m_table->insertRow(row);
@@ -371,9 +403,19 @@ void ExplanationBench::showResult() {
     }
     m_table->resizeColumnsToContents();
     const int widest = lettersOfName * m_table->fontMetrics().averageCharWidth();
-    for (int column = 1; column < m_table->columnCount(); ++column)
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), widest));
-    m_table->horizontalHeader()->setFixedHeight(2 * m_table->fontMetrics().lineSpacing() + 10);
+    const QFontMetrics letters = m_table->horizontalHeader()->fontMetrics();
+    int tallest = letters.lineSpacing();
+    for (int column = 1; column < m_table->columnCount(); ++column) {
+        // A long word is not broken.
+        int longestWord = 0;
+        for (const QString& word : names[column].split(QLatin1Char(' ')))
+            longestWord = std::max(longestWord, letters.horizontalAdvance(word) + 16);
+        m_table->setColumnWidth(column,
+                                std::min(m_table->columnWidth(column), std::max(widest, longestWord)));
+        const QRect room(0, 0, m_table->columnWidth(column) - 16, 1 << 12);
+        tallest = std::max(tallest, letters.boundingRect(room, Qt::TextWordWrap, names[column]).height());
+    }
+    m_table->horizontalHeader()->setFixedHeight(std::min(tallest, linesOfName * letters.lineSpacing()) + 10);
     // The table has the width that it needs, and the charts at least two fifths.
     const int needed = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth() +
                        m_table->verticalScrollBar()->sizeHint().width() + 4;
@@ -429,7 +471,8 @@ void ExplanationBench::showErasing() {
             for (const RowFaithfulness& row : m_measured[static_cast<std::size_t>(place)].rows)
                 if (row.changes)
                     shares.push_back(row.changes->erased[i]);
-            BenchChart::Series one{orderName(importanceOrders[i]), static_cast<int>(i), {}, {}};
+            BenchChart::Series one{
+                orderName(importanceOrders[i]), firstOrderColour + static_cast<int>(i), {}, {}};
             one.isDashed = importanceOrders[i] == ImportanceOrder::AtRandom;
             cumulate(shares, one.x, one.y);
             if (!shares.empty())

@@ -52,9 +52,13 @@ signals:
     void problem(const QString& sentence);
     void said(const QString& sentence);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     struct Work;
     void build();
+    void copyFigures() const;
     // The models that can be measured together; what is left out, and why, goes into `left`.
     std::vector<Measured> candidates(QStringList& left) const;
     void takeResult(bool isDone, const QString& problem);

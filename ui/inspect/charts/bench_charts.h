@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QVector>
+#include <optional>
 #include <vector>
 
 #include "ui/inspect/charts/chart_plot.h"
@@ -9,6 +10,8 @@
 namespace attn::ui {
 
 // Curves or points of what the bench of explanations has measured, one for each model or order.
+//
+// Pointing reads the nearest value; ← → and ↑ ↓ go from value to value and from model to model.
 class BenchChart : public ChartPlot {
     Q_OBJECT
 
@@ -29,9 +32,23 @@ public:
 
 protected:
     void fill(QCPAxis& horizontal, QCPAxis& vertical) override;
+    void paintCoat(QPainter& painter) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    struct Value {
+        int series = 0;
+        qsizetype index = 0;
+        bool operator==(const Value&) const = default;
+    };
+    QPointF placeOf(const Value& value);
+    QString textOf(const Value& value) const;
+    void read(std::optional<Value> value);
+
     std::vector<Series> m_series;
+    std::optional<Value> m_read;
 };
 
 }  // namespace attn::ui

@@ -4,6 +4,7 @@
 #include <qcustomplot.h>
 
 #include <QFontMetricsF>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
@@ -75,6 +76,30 @@ QCPScatterStyle laneScatter(int colour, double line, ShapeFill fill) {
             fill == ShapeFill::Full ? ink : theme().card, unscaled};
 }
 
+namespace {
+
+// QCustomPlot would cut shapes at the edges of the axes.
+class WholeGraph : public QCPGraph {
+public:
+    using QCPGraph::QCPGraph;
+
+protected:
+    QRect clipRect() const override {
+        const int shape = static_cast<int>(std::ceil(2 * laneShapeRadius(1.3 * theme().strongLine)));
+        return QCPGraph::clipRect().adjusted(-shape, -shape, shape, shape);
+    }
+};
+
+}  // namespace
+
+QCPGraph* addGraph(QCPAxis& horizontal, QCPAxis& vertical, const QVector<double>& x, const QVector<double>& y,
+                   bool isSorted) {
+    auto* graph = new WholeGraph(&horizontal, &vertical);
+    graph->setData(x, y, isSorted);
+    graph->setAdaptiveSampling(false);
+    return graph;
+}
+
 void ChartPlot::setAxes(ChartAxis horizontal, ChartAxis vertical) {
     m_horizontal = std::move(horizontal);
     m_vertical = std::move(vertical);
@@ -119,6 +144,14 @@ QPointF ChartPlot::valueAt(const QPointF& place) {
 
 // The height of the legend's lines. Entries follow the name of the vertical axis, then fill further lines, as
 // many as its share of the height allows.
+namespace {
+
+QString moreKeys(qsizetype count) {
+    return QStringLiteral("+%1").arg(count);
+}
+
+}  // namespace
+
 double ChartPlot::layOutLegend(double room) {
     const Theme& t = theme();
     const double line = chartLine(t.small), gap = 3 * t.space;
@@ -135,6 +168,22 @@ double ChartPlot::layOutLegend(double room) {
         m_keys.append(hasRoom ? QRectF(x, y, std::min(needed, end - x), line) : QRectF());
         if (hasRoom)
             x += needed + gap;
+    }
+    // Where some have no room, their number stands at the end of the last line.
+    m_more = QRectF();
+    if (m_keys.contains(QRectF())) {
+        const double wide = labelWidth(t.small, moreKeys(m_keys.size()));
+        auto last =
+            std::find_if(m_keys.rbegin(), m_keys.rend(), [](const QRectF& key) { return !key.isNull(); });
+        if (last != m_keys.rend() && last->right() + gap + wide > end && last->left() > 2 * t.space) {
+            x = last->left();
+            y = last->top();
+            *last = QRectF();
+        } else if (last != m_keys.rend()) {
+            x = std::min(last->right() + gap, end - wide);
+            y = last->top();
+        }
+        m_more = QRectF(x, y, wide, line);
     }
     double bottom = t.space + line;
     for (const QRectF& key : m_keys)
@@ -254,6 +303,29 @@ void ChartPlot::paintTexts(QPainter& painter) {
         const QRectF text = place.adjusted(mark + t.space, 0, 0, 0);
         drawLabel(painter, t.small, text, Qt::AlignLeft, cutLabel(t.small, key.name, text.width() + 1));
     }
+    if (!m_more.isNull()) {
+        painter.setPen(t.mutedText);
+        drawLabel(painter, t.small, m_more, Qt::AlignLeft, moreKeys(m_keys.count(QRectF())));
+    }
+}
+
+QString ChartPlot::unseenKeys() const {
+    QStringList names;
+    for (qsizetype i = 0; i < m_keys.size(); ++i)
+        if (m_keys[i].isNull())
+            names.append(m_legend[i].name);
+    return names.join(QLatin1Char('\n'));
+}
+
+bool ChartPlot::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && m_note.isEmpty()) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        if (m_more.contains(help->pos())) {
+            QToolTip::showText(help->globalPos(), unseenKeys(), this);
+            return true;
+        }
+    }
+    return QWidget::event(event);
 }
 
 void ChartPlot::paintEvent(QPaintEvent*) {

@@ -10,6 +10,7 @@
 #include "ui/inspect/charts/chart_text.h"
 
 class QCPAxis;
+class QCPGraph;
 class QCPScatterStyle;
 class QCustomPlot;
 
@@ -28,6 +29,9 @@ struct ChartKey {
 // The lane's shape (laneShape) for the points of a graph whose line has this width.
 enum class ShapeFill { Full, Hollow };
 QCPScatterStyle laneScatter(int colour, double line, ShapeFill fill = ShapeFill::Full);
+// A graph whose shapes are whole at the edges of the axes too. The axes' plot owns it.
+QCPGraph* addGraph(QCPAxis& horizontal, QCPAxis& vertical, const QVector<double>& x, const QVector<double>& y,
+                   bool isSorted);
 
 // The common parts of Inspect mode's charts: axes with their names, a legend, a note instead of unknown
 // values, a drawing that is kept until data, size or theme change, and a layer over it that follows the
@@ -46,6 +50,8 @@ public:
     const QString& note() const { return m_note; }
     // What the mouse or the keys read; may be "".
     const QString& reading() const { return m_reading; }
+    // The names in the legend that have no room, one a line; "" if all have.
+    QString unseenKeys() const;
     // How often everything was drawn.
     int drawings() const { return m_drawings; }
 
@@ -71,6 +77,7 @@ protected:
     virtual void paintData(QPainter&, double /*ratio*/) {}
     virtual void paintCoat(QPainter&) {}
 
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -87,6 +94,7 @@ private:
     ChartAxis m_horizontal, m_vertical;
     QVector<ChartKey> m_legend;
     QVector<QRectF> m_keys;  // places of the legend's entries; null if there was no room
+    QRectF m_more;           // of the number of those without room; null if there is none
     QString m_note, m_reading;
     std::unique_ptr<Canvas> m_canvas;  // draws off the screen
     QPixmap m_drawing;

@@ -26,10 +26,8 @@ double middleOf(const LengthGroup& group) {
 
 void addLine(QCPAxis& horizontal, QCPAxis& vertical, const QVector<double>& x, const QVector<double>& y,
              const QPen& pen, const QCPScatterStyle& shapes) {
-    auto* graph = new QCPGraph(&horizontal, &vertical);
-    graph->setData(x, y, true);
+    QCPGraph* graph = addGraph(horizontal, vertical, x, y, true);
     graph->setPen(pen);
-    graph->setAdaptiveSampling(false);
     // The system's shapes mark the groups. NaN interrupts the line.
     graph->setScatterStyle(shapes);
 }
@@ -97,9 +95,11 @@ const LengthGroup& LengthChart::groupOf(const Point& point) const {
 std::optional<QPointF> LengthChart::placeOf(const Point& point) {
     const LengthGroup& group = groupOf(point);
     const std::optional<double> error = group.counts.errorRate();
-    if (!error && !group.accuracy)
+    const std::optional<double> value =
+        (point.isAccuracy || !error) && group.accuracy ? group.accuracy : error;
+    if (!value)
         return {};
-    return ChartPlot::placeOf(middleOf(group), error ? *error : *group.accuracy);
+    return ChartPlot::placeOf(middleOf(group), *value);
 }
 
 std::optional<QPointF> LengthChart::placeOfError(int system, int group) {
@@ -171,11 +171,14 @@ void LengthChart::mouseMoveEvent(QMouseEvent* event) {
     for (int i = 0; note().isEmpty() && i < static_cast<int>(m_systems.size()); ++i) {
         const auto count = static_cast<int>(m_systems[static_cast<std::size_t>(i)].byLength.size());
         for (int g = 0; g < count; ++g) {
-            const std::optional<QPointF> place = placeOf(Point{i, g});
-            const QPointF away = place.value_or(QPointF()) - event->position();
-            if (place && std::hypot(away.x(), away.y()) < least) {
-                least = std::hypot(away.x(), away.y());
-                found = Point{i, g};
+            for (const bool isAccuracy : {false, true}) {
+                const Point point{i, g, isAccuracy};
+                const std::optional<QPointF> place = placeOf(point);
+                const QPointF away = place.value_or(QPointF()) - event->position();
+                if (place && std::hypot(away.x(), away.y()) < least) {
+                    least = std::hypot(away.x(), away.y());
+                    found = point;
+                }
             }
         }
     }

@@ -37,6 +37,7 @@ protected:
 private:
     struct Point {
         int system = 0, group = 0;
+        bool isAccuracy = false;  // the point of the dashed line
         bool operator==(const Point&) const = default;
     };
     const LengthGroup& groupOf(const Point& point) const;

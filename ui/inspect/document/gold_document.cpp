@@ -109,8 +109,8 @@ void GoldDocument::take(GoldLinks gold) {
     m_inspection.setGold(std::move(gold));
     m_written = m_inspection.sharedGold();
     emit replaced();
-    QString sentence =
-        tr("%1: known links of %2, %3 sure and %4 possible").arg(name, sentences).arg(sure).arg(possible);
+    QString sentence = tr("%1: known links of %2, %3 sure and %4 possible")
+                           .arg(name, sentences, groupedNumber(sure), groupedNumber(possible));
     if (problems > 0)
         sentence += problems == 1
                         ? tr("; 1 link or line left out")

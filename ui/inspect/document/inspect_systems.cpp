@@ -3,10 +3,13 @@
 
 #include <QFileInfo>
 #include <algorithm>
+#include <optional>
 #include <set>
 
 #include "core/files/portable_path.h"
+#include "core/network/attention/scores/score_registry.h"
 #include "core/network/shown_maps.h"
+#include "ui/kit/theme/theme.h"
 #include "ui/pictures/lane/lane_identity.h"
 
 namespace attn::ui {
@@ -18,6 +21,11 @@ LaneData identityOf(const TrainedModel& model) {
     if (const std::optional<MapAddress> map = model.network.alignment())
         setMapName(lane, model.network.config(), *map);
     return lane;
+}
+
+// That of the score; nothing for a dump, without a model.
+std::optional<int> usualColour(const TrainedModel* model) {
+    return model ? std::optional(identityOf(*model).colour) : std::nullopt;
 }
 
 }  // namespace
@@ -96,16 +104,17 @@ int InspectSystems::add(const InspectedSystem& made, const std::shared_ptr<const
     const int old = replaces ? indexOf(replaces) : -1;
     const bool wasShown = old >= 0 && old == m_shown, wasOther = old >= 0 && old == m_other;
     const int other = m_other < 0 || wasOther ? 0 : idOf(m_other);
-    const int colour = old >= 0 && !this->model(old) ? colourOf(old) : freeColour();
+    const bool keeps = old >= 0 && usualColour(this->model(old).get()) == usualColour(model.get());
+    const int kept = keeps ? colourOf(old) : 0;
     if (old >= 0)
         remove({old});
+    const int colour = keeps ? kept : freeColour(model.get());
     m_inspection.addSystem(made);
     const int id = ++m_lastId;
     m_ids.push_back(id);
     if (model)
         m_models[id] = model;
-    else
-        m_colours[id] = colour;
+    m_colours[id] = colour;
     if (m_shown < 0 || wasShown)
         m_shown = count() - 1;
     if (wasOther)
@@ -139,18 +148,22 @@ std::shared_ptr<const TrainedModel> InspectSystems::model(int system) const {
 }
 
 int InspectSystems::colourOf(int system) const {
-    const std::shared_ptr<const TrainedModel> made = model(system);
-    return made ? identityOf(*made).colour : m_colours.at(idOf(system));
+    return m_colours.at(idOf(system));
 }
 
-int InspectSystems::freeColour() const {
+int InspectSystems::freeColour(const TrainedModel* model) const {
     std::set<int> taken;
-    for (int system = 0; system < count(); ++system)
-        taken.insert(colourOf(system));
-    int colour = 0;
-    while (taken.contains(colour))
-        ++colour;
-    return colour;
+    for (const auto& [id, colour] : m_colours)
+        taken.insert(colour);
+    const int usual = usualColour(model).value_or(0);
+    if (!taken.contains(usual))
+        return usual;
+    // As among the lanes of Step mode, another model does not take the colour of a score.
+    const int first = model ? static_cast<int>(scoreFunctions().size()) : 0;
+    for (int i = 0; i < laneColourCount; ++i)
+        if (const int colour = (first + i) % laneColourCount; !taken.contains(colour))
+            return colour;
+    return usual;
 }
 
 // If two files have the same name, the second one gets its folder's name as well.

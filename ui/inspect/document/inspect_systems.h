@@ -41,8 +41,8 @@ public:
     int indexOf(int id) const;  // −1: it was closed
     // The model of a system; nullptr for a dump, or if there is no such system.
     std::shared_ptr<const TrainedModel> model(int system) const;
-    // Index for Theme::lane: that of a model's score, or else the first free one; a file that is read again
-    // keeps it.
+    // Index for Theme::lane, another one for each system as long as there are any: that of a model's score if
+    // it is free. A file that is read again keeps it.
     int colourOf(int system) const;
     // A name for a dump that differs from those of the open systems; the system with the id `replaces` does
     // not count.
@@ -68,13 +68,13 @@ signals:
 
 private:
     void remove(std::vector<int> systems);
-    int freeColour() const;
+    int freeColour(const TrainedModel* model) const;  // nullptr: of a dump
 
     Inspection& m_inspection;
     int m_shown = -1, m_other = -1;
     std::vector<int> m_ids;  // by system
     std::map<int, std::shared_ptr<const TrainedModel>> m_models;
-    std::map<int, int> m_colours;  // for systems that are not models
+    std::map<int, int> m_colours;
     int m_lastId = 0;
 };
 

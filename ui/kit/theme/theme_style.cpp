@@ -66,6 +66,7 @@ QStatusBar QLabel, QLabel[tone="muted"] { color: @mutedText; }
 QPushButton, QToolButton { background: @chip; color: @text; border: @hair solid @border; border-radius: 7px;
     padding: 5px 12px; outline: none; }
 QToolButton { padding: 5px 9px; }
+QToolButton#qt_toolbar_ext_button { padding: 0; border: none; border-radius: 3px; }
 QPushButton:hover, QToolButton:hover { background: @accentSoft; border-color: @accent; }
 QPushButton:pressed, QToolButton:pressed { background: @chipOutput; }
 QPushButton:focus, QToolButton:focus { border: 2px solid @focus; padding: 4px 11px; }

@@ -39,6 +39,7 @@ private:
 
 constexpr double pixelsPerPoint = 96.0 / 72;
 constexpr double smallestText = 10;  // px
+constexpr double leastLine = 2;      // px, where the theme has thicker ones
 
 QFont inPixels(QFont font, double factor) {
     const double points = font.pointSizeF();
@@ -66,7 +67,7 @@ FigureFonts::FigureFonts(const Theme& theme, double factor)
       labelHeight(heightOf(label)),
       titleHeight(heightOf(title)),
       unit(4 * factor * (theme.kind == ThemeKind::Projector ? 1.6 : 1)),
-      line(theme.strongLine * std::max(1.0, factor)) {}
+      line(std::max(std::min(leastLine, theme.strongLine), theme.strongLine * factor)) {}
 
 double textWidth(const QFont& font, const QString& text) {
     return std::ceil(QFontMetricsF(font).horizontalAdvance(text));

@@ -22,8 +22,10 @@ QString written(std::optional<double> value, int decimals) {
 }  // namespace
 
 QString lossText(std::optional<double> loss) {
-    const bool isUsual = loss && std::abs(*loss) >= 0.1 && std::abs(*loss) < 1000;
-    return isUsual || !loss ? written(loss, 3) : readableNumber(*loss, 3);
+    const double size = std::abs(loss.value_or(1));
+    if (size < 0.001 || size >= 1000)
+        return readableNumber(*loss, 3);
+    return written(loss, size < 0.1 ? 4 : 3);
 }
 
 QString percentText(std::optional<double> share) {

@@ -16,7 +16,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr int headSpacing = 4;
+constexpr int headSpacing = 4, headGap = 8;
 
 }  // namespace
 
@@ -37,7 +37,7 @@ CurvesView::CurvesView(QWidget* parent)
     makeMenu();
 
     auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    head->setSpacing(headGap);
     head->addWidget(m_legend, 1, Qt::AlignVCenter);
     head->addWidget(m_button, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
@@ -142,8 +142,12 @@ void CurvesView::setPlain(bool isPlain) {
     m_button->setHidden(isPlain);
 }
 
-int CurvesView::leastHeight(bool isPlain) const {
-    const int head = std::max(m_legend->heightForWidth(m_legend->width()), m_button->sizeHint().height());
+// The legend may never have been laid out, so that its own width says nothing.
+int CurvesView::leastHeight(int width, bool isPlain) const {
+    m_button->ensurePolished();
+    const QSize button = m_button->sizeHint();
+    const int legend = std::max(m_legend->minimumSizeHint().width(), width - button.width() - headGap);
+    const int head = std::max(m_legend->heightForWidth(legend), button.height());
     return m_plot->minimumSizeHint().height() + (isPlain ? 0 : head + headSpacing);
 }
 

@@ -34,7 +34,7 @@ public:
 
     // Hides the line of names and settings; the menu can still be opened with the right mouse button.
     void setPlain(bool isPlain);
-    int leastHeight(bool isPlain) const;  // pixels
+    int leastHeight(int width, bool isPlain) const;  // pixels
 
     LossScale lossScale() const;
     int smoothing() const;  // 1: no smoothing

@@ -87,8 +87,7 @@ void TimeLine::setPace(Pace pace, qint64 updates) {
 
 // Says which update the heatmaps show, in texts of decreasing length. In the presenter's view nothing else
 // says whether the run goes on.
-QStringList TimeLine::updateTexts() const {
-    const std::optional<qint64> shown = m_track->shownUpdate();
+QStringList TimeLine::updateTexts(std::optional<qint64> shown) const {
     const QString update = groupedNumber(shown.value_or(m_newest));
     if (shown)
         return {tr("heatmaps of update %1").arg(update), tr("update %1").arg(update)};
@@ -106,8 +105,8 @@ QStringList TimeLine::updateTexts() const {
 }
 
 // Returns the first text that leaves the slider two fifths of the width, else the first that fits.
-QString TimeLine::updateText() const {
-    const QStringList texts = updateTexts();
+QString TimeLine::updateText(std::optional<qint64> shown) const {
+    const QStringList texts = updateTexts(shown);
     const int fixed = m_live->sizeHint().width() + besideText;
     for (const int slider : {width() * 2 / 5, m_track->minimumSizeHint().width()}) {
         for (const QString& text : texts) {
@@ -132,8 +131,8 @@ void TimeLine::resizeEvent(QResizeEvent*) {
 
 // The slider's share follows the width, so it does not count here.
 QSize TimeLine::minimumSizeHint() const {
-    const int width = m_track->minimumSizeHint().width() + m_text->minimumWidth() +
-                      m_live->minimumSizeHint().width() + besideText;
+    const int width =
+        m_track->minimumSizeHint().width() + m_updateWidth + m_live->minimumSizeHint().width() + besideText;
     return {width, QWidget::minimumSizeHint().height()};
 }
 
@@ -143,24 +142,29 @@ QString TimeLine::text() const {
 
 void TimeLine::showText() {
     const std::optional<qint64> shown = m_track->shownUpdate();
-    QString text = updateText();
-    QString explanation;
+    QString text = updateText(shown);
+    QString history, explanation;
     if (m_limit > 0) {
         const auto size = [](qint64 bytes) {
             return decimalText(static_cast<double>(bytes) / megabyte, 'f', 0);
         };
-        text += separator + tr("history %1 MB of %2 MB").arg(size(m_used), size(m_limit));
+        history = separator + tr("history %1 MB of %2 MB").arg(size(m_used), size(m_limit));
         explanation =
             tr("Memory of the snapshots of all lanes. Those with long ticks have weights and open at once; "
                "for the others the lanes are trained again up to that update.");
     }
-    m_text->setContent(text, explanation);
-    // The update is always shown in full. Where room is short, the rest is cut.
-    m_text->setMinimumWidth(m_text->fontMetrics().horizontalAdvance(text.section(separator, 0, 0)) +
-                            textSlack);
+    m_text->setContent(text + history, explanation);
+    // The update is always shown in full. Where room is short, the rest is cut. The text has the same room
+    // for every update, live or not, so that the slider does not move under the pointer.
+    const auto widthOf = [&](const QString& part) { return m_text->fontMetrics().horizontalAdvance(part); };
+    m_updateWidth =
+        std::max({widthOf(text), widthOf(updateText({})), widthOf(updateText(m_newest))}) + textSlack;
     const int least = m_track->minimumSizeHint().width();
-    const int left = width() - m_text->minimumWidth() - m_live->sizeHint().width() - besideText;
-    m_track->setMinimumWidth(std::clamp(left, least, std::max(least, width() * 2 / 5)));
+    const int left = width() - m_live->sizeHint().width() - besideText -
+                     (m_caption->isHidden() ? 0 : m_caption->sizeHint().width() + rowGap);
+    const int track = std::clamp(left - m_updateWidth, least, std::max(least, width() * 2 / 5));
+    m_track->setMinimumWidth(track);
+    m_text->setMinimumWidth(std::clamp(left - track, m_updateWidth, m_updateWidth + widthOf(history)));
     m_live->setChecked(!shown);
     m_track->setEnabled(m_hasStops || m_newest > 0);
 }

@@ -46,8 +46,8 @@ protected:
 
 private:
     void showText();
-    QStringList updateTexts() const;
-    QString updateText() const;
+    QStringList updateTexts(std::optional<qint64> shown) const;
+    QString updateText(std::optional<qint64> shown) const;
 
     QLabel* m_caption;
     TimeTrack* m_track;
@@ -58,6 +58,7 @@ private:
     qint64 m_updates = 0;
     bool m_hasStops = false;
     qint64 m_used = 0, m_limit = 0;
+    int m_updateWidth = 0;  // of the text without the history, whichever update is shown
 };
 
 }  // namespace attn::ui

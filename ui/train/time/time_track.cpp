@@ -11,6 +11,7 @@
 
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/tr.h"
+#include "ui/kit/theme/lane_shape.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/curves/curve_text.h"
 
@@ -20,7 +21,7 @@ namespace {
 constexpr int page = 10;      // snapshots
 constexpr double handle = 8;  // radius in pixels
 constexpr double thickness = 5;
-constexpr double markHeight = 8;
+constexpr double markHeight = 8, branchSize = 9;
 constexpr double shortTick = 4, longTick = 8;
 constexpr double near = 6;  // distance in pixels at which a mark shows its tooltip
 constexpr double ends = 3;  // so many pixels at the end always mean live
@@ -286,14 +287,18 @@ void TimeTrack::paintEvent(QPaintEvent*) {
     const double above = place.top() - 3;
     painter.setPen(Qt::NoPen);
     for (const TimeLineData::Mark& mark : m_data.changes) {
+        // Where a branch begins, its mark stands for the changes that come with it.
+        if (std::any_of(m_data.branches.begin(), m_data.branches.end(),
+                        [&](const TimeLineData::Mark& branch) { return branch.update == mark.update; }))
+            continue;
         const double where = x(static_cast<double>(mark.update));
         painter.setBrush(t.mutedText);
         painter.drawPolygon(QPolygonF{{where - 4, above - 7}, {where + 4, above - 7}, {where, above}});
     }
     for (const TimeLineData::Mark& mark : m_data.branches) {
         const double where = x(static_cast<double>(mark.update));
-        painter.setBrush(t.laneOutline(mark.colour));
-        painter.drawEllipse(QPointF(where, above - 3.5), 3.5, 3.5);
+        paintLaneMark(painter, t, mark.colour,
+                      QRectF(where - branchSize / 2, above - branchSize, branchSize, branchSize));
     }
     const double middle = place.center().y();
     if (m_shown && m_data.newest > 0) {  // marks the way back to live

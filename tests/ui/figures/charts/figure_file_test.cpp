@@ -98,7 +98,7 @@ TEST(FigureFile, WhatDoesNotFitIsRefused) {
             svg(table, {.size = QSize(1000, 560)});
             ADD_FAILURE() << "60 lanes fit";
         } catch (const Error& error) {
-            EXPECT_THAT(error.what(), HasSubstr("--size 1000x560: is too small"));
+            EXPECT_THAT(error.what(), HasSubstr("--size 1000x560 is too small"));
             EXPECT_THAT(error.what(), HasSubstr("60 recipes"));
         }
         svg(table, {.size = QSize(1000, 3000)});

@@ -303,6 +303,28 @@ TEST_F(InspectChartsTest, LengthsAreRead) {
     QTest::keyClick(&chart, Qt::Key_Right);
     QTest::keyClick(&chart, Qt::Key_Down);
     EXPECT_EQ(chart.reading(), QStringLiteral("Dot, 10 to 19 tokens, 30 sentences: AER 25.00\u202F%"));
+    QTest::mouseMove(&chart, chart.ChartPlot::placeOf(5, 0.5).toPoint());
+    EXPECT_EQ(chart.reading(), QString());
+    // The points of the dashed line are read, too.
+    QTest::mouseMove(&chart,
+                     QPoint(place->toPoint().x(), static_cast<int>(chart.ChartPlot::placeOf(5, 0.95).y())));
+    EXPECT_TRUE(chart.reading().endsWith(QStringLiteral("exact match 95.00\u202F%")))
+        << chart.reading().toStdString();
+}
+
+TEST_F(InspectChartsTest, KeysWithoutRoomAreCounted) {
+    InspectedCharts many = test::madeUpCharts();
+    while (many.systems.size() < 16) {
+        many.systems.push_back(many.systems.front());
+        many.systems.back().name = QStringLiteral("A system with a long name %1").arg(many.systems.size());
+    }
+    m_charts.setCharts(many);
+    m_charts.showChart(Chart::ByLength);
+    QTest::qWait(0);
+    auto& chart = part<LengthChart>();
+    chart.grab();
+    EXPECT_TRUE(chart.unseenKeys().contains(QStringLiteral("A system with a long name 16")));
+    EXPECT_FALSE(chart.unseenKeys().contains(QStringLiteral("Additive")));
 }
 
 TEST_F(InspectChartsTest, CoverageStandsAgainstOne) {

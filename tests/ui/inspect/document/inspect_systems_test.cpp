@@ -5,6 +5,7 @@
 
 #include <QSignalSpy>
 
+#include "core/network/attention/scores/score_registry.h"
 #include "tests/ui/inspect/document/small_systems.h"
 #include "tests/ui/support/sample_models.h"
 
@@ -40,6 +41,31 @@ TEST_F(InspectSystemsTest, TheFirstOneIsShownAndEachHasAColour) {
     EXPECT_EQ(m_systems.colourOf(0), 1) << "it keeps its colour";
     add("three");
     EXPECT_EQ(m_systems.colourOf(1), 0) << "the first free one";
+}
+
+TEST_F(InspectSystemsTest, ModelsOfOneScoreHaveColoursOfTheirOwn) {
+    const std::shared_ptr<const TrainedModel> model =
+        std::make_shared<TrainedModel>(test::sampleModel("dot", 1));
+    const auto addModel = [&](const std::string& name, int replaces = 0) {
+        const int id = m_systems.add(test::smallSystem(name, {0, 1}), model, replaces);
+        m_systems.announce();
+        return id;
+    };
+    addModel("one");
+    const int usual = m_systems.colourOf(0);
+    const int two = addModel("two");
+    const int second = m_systems.colourOf(1);
+    EXPECT_NE(second, usual);
+    EXPECT_GE(second, static_cast<int>(scoreFunctions().size()))
+        << "the colour of a score belongs to that score";
+    addModel("three");
+    EXPECT_NE(m_systems.colourOf(2), usual);
+    EXPECT_NE(m_systems.colourOf(2), second);
+    addModel("two again", two);
+    EXPECT_EQ(m_systems.colourOf(2), second) << "read again with another map";
+    m_systems.close(0);
+    addModel("four");
+    EXPECT_EQ(m_systems.colourOf(2), usual) << "it is free again";
 }
 
 TEST_F(InspectSystemsTest, IdsStayWhileOthersClose) {

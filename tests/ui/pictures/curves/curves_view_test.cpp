@@ -124,6 +124,19 @@ TEST_F(CurvesViewTest, NamesTakeAsManyRowsAsTheyNeed) {
     setTheme(ThemeKind::Light);
 }
 
+TEST_F(CurvesViewTest, ItsLeastHeightDoesNotDependOnWhatWasShownBefore) {
+    CurvesView fresh;
+    fresh.setLanes(m_lanes);
+    fresh.setPlain(true);
+    for (const int width : {360, 1000, 1600})
+        EXPECT_NEAR(fresh.leastHeight(width, false), m_view.leastHeight(width, false), 1)  // of the button
+            << width;
+    EXPECT_GT(m_view.leastHeight(360, false), m_view.leastHeight(1600, false)) << "more rows";
+    m_view.grab();
+    EXPECT_EQ(m_view.leastHeight(m_view.width(), false),
+              m_view.plot()->minimumSizeHint().height() + m_view.plot()->y());
+}
+
 TEST_F(CurvesViewTest, MenuListsLanes) {
     QSignalSpy hidden(&m_view, &CurvesView::laneHideRequested);
     QAction* found = nullptr;

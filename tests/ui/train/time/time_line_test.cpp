@@ -153,6 +153,36 @@ TEST_F(TimeLineTest, TheUpdateIsToldWholeBesideTheButtonOnAProjector) {
     setTheme(ThemeKind::Light);
 }
 
+TEST_F(TimeLineTest, TheSliderStaysWhereItIsWhenAnUpdateIsChosen) {
+    for (const int width : {1200, 800, 500}) {
+        for (const qint64 memory : {0LL, 84LL << 20}) {
+            m_line.resize(width, m_line.sizeHint().height());
+            m_line.setMemory(memory, memory > 0 ? 256LL << 20 : 0);
+            m_line.setPace(TimeLine::Pace::Paused, 3000);
+            m_line.setShownUpdate({});
+            QTest::qWait(1);
+            const QRect live = m_line.track()->geometry();
+            for (const qint64 update : {10, 300, 1000}) {
+                m_line.setShownUpdate(update);
+                QTest::qWait(1);
+                EXPECT_EQ(m_line.track()->geometry(), live) << width << ' ' << memory << ' ' << update;
+            }
+        }
+    }
+}
+
+TEST_F(TimeLineTest, ABranchStandsForTheChangesThatComeWithIt) {
+    m_data.branches = {{500, QStringLiteral("branches off"), 3}};
+    m_line.setData(m_data);
+    const QImage alone = m_line.grab().toImage();
+    m_data.changes = {{500, QStringLiteral("another rate"), 3}};
+    m_line.setData(m_data);
+    EXPECT_EQ(m_line.grab().toImage(), alone);
+    m_data.changes = {{480, QStringLiteral("another rate"), 3}};
+    m_line.setData(m_data);
+    EXPECT_NE(m_line.grab().toImage(), alone);
+}
+
 TEST_F(TimeLineTest, MemoryIsShown) {
     m_line.setShownUpdate(800);
     m_line.setMemory(84LL << 20, 256LL << 20);

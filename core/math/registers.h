@@ -59,8 +59,8 @@ ATTN_INLINE inline void forEachIndex(const Body& body) {
     (std::make_integer_sequence<int, Count>{});
 }
 
-// The same for a body that needs no constant. Under sanitizers it is a loop: what they add to every access
-// would make the compiler take four times as long for the calls one after another.
+// The same for a body that needs no constant. Sanitizers check every access; unrolled, these checks make
+// compiling take four times as long, so there it is a loop.
 template <int Count, typename Body>
 ATTN_INLINE inline void forEachNumber(const Body& body) {
 #ifdef ATTN_SANITIZED

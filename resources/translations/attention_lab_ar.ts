@@ -4703,10 +4703,10 @@ of all</source>
   </message>
   <message>
    <source>%1
-click selects the lane, Ctrl+click hides or shows its curves</source>
+A click selects the lane. Ctrl+click or Space hides or shows its curves.</source>
    <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
    <translation>%1
-النقر يحدد المسار، وCtrl+النقر يخفي منحنياته أو يظهرها</translation>
+النقر يحدد المسار. وCtrl+النقر أو مفتاح المسافة يخفي منحنياته أو يظهرها.</translation>
   </message>
   <message>
    <source>Measures of every lane while training</source>
@@ -13678,7 +13678,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>erased until the class flips (%, never = 100), by weight</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>المحذوف حتى ينقلب الصنف (%، أبدًا = 100)، بحسب الوزن</translation>
+   <translation>المحذوف حتى ينقلب الصنف (%، لم ينقلب = 100)، بحسب الوزن</translation>
   </message>
   <message>
    <source>first position is linked (%), by weight</source>
@@ -13693,7 +13693,7 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>erased until the class flips (%, never = 100), by gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>المحذوف حتى ينقلب الصنف (%، أبدًا = 100)، بحسب التدرّج</translation>
+   <translation>المحذوف حتى ينقلب الصنف (%، لم ينقلب = 100)، بحسب التدرّج</translation>
   </message>
   <message>
    <source>first position is linked (%), by gradient</source>
@@ -13708,22 +13708,22 @@ Click or Enter: its own arithmetic</source>
   <message>
    <source>erased until the class flips (%, never = 100), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>المحذوف حتى ينقلب الصنف (%، أبدًا = 100)، بحسب الوزن × التدرّج</translation>
+   <translation>المحذوف حتى ينقلب الصنف (%، لم ينقلب = 100)، بحسب الوزن × التدرج</translation>
   </message>
   <message>
    <source>first position is linked (%), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>الموضع الأول مرتبط (%)، بحسب الوزن × التدرّج</translation>
+   <translation>الموضع الأول مرتبط (%)، بحسب الوزن × التدرج</translation>
   </message>
   <message>
    <source>average precision of links (%), by weight × gradient</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>متوسط ضبط الروابط (%)، بحسب الوزن × التدرّج</translation>
+   <translation>متوسط ضبط الروابط (%)، بحسب الوزن × التدرج</translation>
   </message>
   <message>
    <source>erased until the class flips (%, never = 100), at random</source>
    <extracomment>core/faithfulness/faithfulness_figures.cpp</extracomment>
-   <translation>المحذوف حتى ينقلب الصنف (%، أبدًا = 100)، عشوائيًا</translation>
+   <translation>المحذوف حتى ينقلب الصنف (%، لم ينقلب = 100)، عشوائيًا</translation>
   </message>
   <message>
    <source>first position is linked (%), at random</source>

@@ -4643,10 +4643,10 @@ von allen</translation>
   </message>
   <message>
    <source>%1
-click selects the lane, Ctrl+click hides or shows its curves</source>
+A click selects the lane. Ctrl+click or Space hides or shows its curves.</source>
    <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
    <translation>%1
-Klick wählt die Spur aus, Strg+Klick blendet ihre Kurven aus oder ein</translation>
+Ein Klick wählt die Spur aus. Strg+Klick oder die Leertaste blendet ihre Kurven aus oder ein.</translation>
   </message>
   <message>
    <source>Measures of every lane while training</source>

@@ -4643,10 +4643,10 @@ del total</translation>
   </message>
   <message>
    <source>%1
-click selects the lane, Ctrl+click hides or shows its curves</source>
+A click selects the lane. Ctrl+click or Space hides or shows its curves.</source>
    <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
    <translation>%1
-clic selecciona el carril; Ctrl+clic oculta o muestra sus curvas</translation>
+Un clic selecciona el carril. Ctrl+clic o Espacio oculta o muestra sus curvas.</translation>
   </message>
   <message>
    <source>Measures of every lane while training</source>

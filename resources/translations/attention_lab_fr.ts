@@ -4643,10 +4643,10 @@ sur tous</translation>
   </message>
   <message>
    <source>%1
-click selects the lane, Ctrl+click hides or shows its curves</source>
+A click selects the lane. Ctrl+click or Space hides or shows its curves.</source>
    <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
    <translation>%1
-un clic sélectionne la piste, Ctrl+clic masque ou affiche ses courbes</translation>
+Un clic sélectionne la piste. Ctrl+clic ou Espace masque ou affiche ses courbes.</translation>
   </message>
   <message>
    <source>Measures of every lane while training</source>

@@ -4628,10 +4628,10 @@ of all</source>
   </message>
   <message>
    <source>%1
-click selects the lane, Ctrl+click hides or shows its curves</source>
+A click selects the lane. Ctrl+click or Space hides or shows its curves.</source>
    <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
    <translation>%1
-点击选择通道，Ctrl+点击隐藏或显示其曲线</translation>
+点击选择通道。Ctrl+点击或空格键隐藏或显示其曲线。</translation>
   </message>
   <message>
    <source>Measures of every lane while training</source>

@@ -97,9 +97,14 @@ protected:
     }
     // Chooses from the list of a button in the tool bar.
     void chooseFromBar(const char* button, const char* name) {
-        QTimer::singleShot(50, window.get(), [name] {
+        // On a busy machine the list is late.
+        auto* wait = new QTimer(window.get());
+        QObject::connect(wait, &QTimer::timeout, window.get(), [name, wait] {
             auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-            ASSERT_NE(menu, nullptr);
+            if (!menu)
+                return;
+            wait->stop();
+            wait->deleteLater();
             for (int i = 0; i < menu->actions().size(); ++i) {
                 QTest::keyClick(menu, Qt::Key_Down);
                 if (menu->activeAction()->objectName() == QLatin1String(name))
@@ -108,6 +113,7 @@ protected:
             ADD_FAILURE() << name << " is not in the list";
             menu->close();
         });
+        wait->start(20);
         QTest::mouseClick(child<QToolButton>(button), Qt::LeftButton);
     }
     // Lets the lanes take the keys: no setting, list or dialog has the focus.

@@ -42,7 +42,7 @@ namespace {
 constexpr std::uint64_t pairsSeed = 271828;
 constexpr int usualPairs = 500, mostPairs = 20'000, usualPermutations = 100, mostPermutations = 10'000;
 constexpr int rankBins = 20, erasedSteps = 50, lettersOfName = 14, linesOfName = 4;
-// The orders have the last colours and shapes, which models have last.
+// The orders have the last colours and shapes: a model has them only where five of one score are open.
 constexpr int firstOrderColour = laneColourCount - static_cast<int>(importanceOrders.size());
 
 QString orderName(ImportanceOrder order) {
@@ -215,7 +215,7 @@ std::vector<ExplanationBench::Measured> ExplanationBench::candidates(QStringList
     for (int system = 0; system < m_systems.count(); ++system) {
         const std::shared_ptr<const TrainedModel> model = m_systems.model(system);
         const QString name = QString::fromStdString(m_systems.inspection().system(system).name);
-        const QString quoted = QLatin1Char('"') + name + QLatin1Char('"');
+        const QString quoted = tr("“%1”").arg(name);
         const std::string problem = model ? faithfulnessProblem(*model) : tr("has no model").toStdString();
         if (!problem.empty())
             left.append(quoted + QLatin1Char(' ') + QString::fromStdString(problem));
@@ -224,7 +224,8 @@ std::vector<ExplanationBench::Measured> ExplanationBench::candidates(QStringList
                 tr("%1 has no task of the program; use attnlab explain-bench with a corpus").arg(quoted));
         else if (!found.empty() && !(model->source == found.front().model->source &&
                                      model->target == found.front().model->target))
-            left.append(tr("%1 has other vocabularies than %2").arg(quoted, found.front().name));
+            left.append(
+                tr("%1 has other vocabularies than %2").arg(quoted, tr("“%1”").arg(found.front().name)));
         else if (std::none_of(found.begin(), found.end(),
                               [&](const Measured& each) { return each.model == model; }))
             found.push_back({model->network.readsSentences() ? tr("%1 (sentences)").arg(name) : name,
@@ -406,12 +407,12 @@ void ExplanationBench::showResult() {
     const QFontMetrics letters = m_table->horizontalHeader()->fontMetrics();
     int tallest = letters.lineSpacing();
     for (int column = 1; column < m_table->columnCount(); ++column) {
-        // A long word is not broken.
+        // A long word is not broken, as far as there is room.
         int longestWord = 0;
         for (const QString& word : names[column].split(QLatin1Char(' ')))
             longestWord = std::max(longestWord, letters.horizontalAdvance(word) + 16);
-        m_table->setColumnWidth(column,
-                                std::min(m_table->columnWidth(column), std::max(widest, longestWord)));
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column),
+                                                 std::max(widest, std::min(longestWord, 2 * widest))));
         const QRect room(0, 0, m_table->columnWidth(column) - 16, 1 << 12);
         tallest = std::max(tallest, letters.boundingRect(room, Qt::TextWordWrap, names[column]).height());
     }
@@ -439,6 +440,7 @@ void ExplanationBench::showResult() {
         if (!point.x.isEmpty())
             points.push_back(point);
         BenchChart::Series rank{each.name, each.colour, {}, {}};
+        rank.isHistogram = true;
         highest = std::max(highest, histogram(taus, rank.x, rank.y));
         if (!taus.empty())
             ranks.push_back(rank);

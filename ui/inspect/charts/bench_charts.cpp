@@ -13,6 +13,8 @@
 
 #include "ui/kit/text/decimal_text.h"
 #include "ui/kit/text/metric_text.h"
+#include "ui/kit/text/readable_number.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 
 namespace attn::ui {
@@ -31,7 +33,10 @@ void sortByX(BenchChart::Series& series) {
 }
 
 QString valueText(double value, const ChartAxis& axis) {
-    return axis.isPercent ? shareText(value) : decimalText(value, 'f', 3);
+    if (axis.isPercent)
+        return shareText(value);
+    const QString text = QString::number(value, 'f', axis.low < 0 ? 1 : 3);
+    return withDecimalMark(text.toDouble() == 0 ? QString(text).remove(QLatin1Char('-')) : withMinus(text));
 }
 
 }  // namespace
@@ -67,7 +72,7 @@ void BenchChart::fill(QCPAxis& horizontal, QCPAxis& vertical) {
     const double line = theme().strongLine;
     for (std::size_t i = 0; i < m_series.size(); ++i) {
         const Series& each = m_series[i];
-        QCPGraph* graph = addGraph(horizontal, vertical, each.x, each.y, true);
+        QCPGraph* graph = addGraph(horizontal, vertical, each.x, each.y);
         if (each.hasPoints) {
             graph->setLineStyle(QCPGraph::lsNone);
             QCPScatterStyle shapes = laneScatter(each.colour, 0.6 * line);
@@ -88,22 +93,28 @@ void BenchChart::fill(QCPAxis& horizontal, QCPAxis& vertical) {
             x.append(each.x[point]);
             y.append(each.y[point]);
         }
-        QCPGraph* shapes = addGraph(horizontal, vertical, x, y, true);
+        QCPGraph* shapes = addGraph(horizontal, vertical, x, y);
         shapes->setLineStyle(QCPGraph::lsNone);
         shapes->setScatterStyle(laneScatter(each.colour, line));
     }
 }
 
+// Of a bin, the middle of its top.
 QPointF BenchChart::placeOf(const Value& value) {
     const Series& series = m_series[static_cast<std::size_t>(value.series)];
-    return ChartPlot::placeOf(series.x[value.index], series.y[value.index]);
+    const double x = series.x[value.index];
+    return ChartPlot::placeOf(series.isHistogram ? (x + series.x[value.index + 1]) / 2 : x,
+                              series.y[value.index]);
 }
 
 QString BenchChart::textOf(const Value& value) const {
     const Series& series = m_series[static_cast<std::size_t>(value.series)];
-    return QStringLiteral("%1\n%2: %3\n%4: %5")
-        .arg(series.name, horizontal().name, valueText(series.x[value.index], horizontal()), vertical().name,
-             valueText(series.y[value.index], vertical()));
+    const auto across = [&](qsizetype index) { return valueText(series.x[index], horizontal()); };
+    const QString where = series.isHistogram
+                              ? tr("%1 to %2").arg(across(value.index), across(value.index + 1))
+                              : across(value.index);
+    return series.name + QLatin1Char('\n') + tr("%1: %2").arg(horizontal().name, where) + QLatin1Char('\n') +
+           tr("%1: %2").arg(vertical().name, valueText(series.y[value.index], vertical()));
 }
 
 void BenchChart::read(std::optional<Value> value) {
@@ -122,12 +133,20 @@ void BenchChart::paintCoat(QPainter& painter) {
     painter.drawEllipse(placeOf(*m_read), 3 * t.strongLine, 3 * t.strongLine);
 }
 
+bool BenchChart::isWithin(double x, int series, qsizetype bin) {
+    const QVector<double>& edges = m_series[static_cast<std::size_t>(series)].x;
+    return x >= ChartPlot::placeOf(edges[bin], 0).x() && x < ChartPlot::placeOf(edges[bin + 1], 0).x();
+}
+
 void BenchChart::mouseMoveEvent(QMouseEvent* event) {
     std::optional<Value> found;
     double least = reach;
     for (int s = 0; note().isEmpty() && s < static_cast<int>(m_series.size()); ++s) {
-        for (qsizetype i = 0; i < m_series[static_cast<std::size_t>(s)].x.size(); ++i) {
-            const QPointF away = placeOf({s, i}) - event->position();
+        const Series& series = m_series[static_cast<std::size_t>(s)];
+        for (qsizetype i = 0; i < series.x.size(); i += series.step()) {
+            QPointF away = placeOf({s, i}) - event->position();
+            if (series.isHistogram && isWithin(event->position().x(), s, i))
+                away.setX(0);
             if (const double distance = std::hypot(away.x(), away.y()); distance < least) {
                 least = distance;
                 found = Value{s, i};
@@ -149,11 +168,15 @@ void BenchChart::keyPressEvent(QKeyEvent* event) {
         return read({});
     if ((across == 0 && along == 0) || m_series.empty() || !note().isEmpty())
         return ChartPlot::keyPressEvent(event);
-    Value value = m_read.value_or(Value{0, across > 0 ? -1 : 0});
-    value.series = std::clamp(value.series + along, 0, static_cast<int>(m_series.size()) - 1);
-    const qsizetype count = m_series[static_cast<std::size_t>(value.series)].x.size();
-    value.index = std::clamp<qsizetype>(value.index + across, 0, count - 1);
-    if (count > 0)
+    Value value;
+    if (m_read) {
+        value = *m_read;
+        value.series = std::clamp(value.series + along, 0, static_cast<int>(m_series.size()) - 1);
+        value.index += across * m_series[static_cast<std::size_t>(value.series)].step();
+    }
+    const Series& series = m_series[static_cast<std::size_t>(value.series)];
+    value.index = std::clamp<qsizetype>(value.index, 0, series.x.size() - series.step());
+    if (!series.x.isEmpty())
         read(value);
 }
 

@@ -23,7 +23,11 @@ public:
         int colour = 0;  // index for Theme::lane
         QVector<double> x, y;
         bool isDashed = false;
-        bool hasPoints = false;  // points instead of a line
+        bool hasPoints = false;    // points instead of a line
+        bool isHistogram = false;  // a pair of points for each bin, its top
+
+        // From one value to the next, in points.
+        qsizetype step() const { return isHistogram ? 2 : 1; }
     };
     // `note` is shown instead where there is nothing to draw.
     void setSeries(std::vector<Series> series, const ChartAxis& horizontal, const ChartAxis& vertical,
@@ -45,6 +49,7 @@ private:
     };
     QPointF placeOf(const Value& value);
     QString textOf(const Value& value) const;
+    bool isWithin(double x, int series, qsizetype bin);
     void read(std::optional<Value> value);
 
     std::vector<Series> m_series;

@@ -19,6 +19,22 @@ namespace {
 
 constexpr double legendShare = 0.4;  // of the height, at most
 
+QString moreKeys(qsizetype count) {
+    return QStringLiteral("+%1").arg(count);
+}
+
+// QCustomPlot would cut shapes at the edges of the axes.
+class WholeGraph : public QCPGraph {
+public:
+    using QCPGraph::QCPGraph;
+
+protected:
+    QRect clipRect() const override {
+        const int shape = static_cast<int>(std::ceil(2 * laneShapeRadius(1.3 * theme().strongLine)));
+        return QCPGraph::clipRect().adjusted(-shape, -shape, shape, shape);
+    }
+};
+
 double chartLine(const QFont& font) {
     return std::ceil(QFontMetricsF(font).height());
 }
@@ -76,26 +92,10 @@ QCPScatterStyle laneScatter(int colour, double line, ShapeFill fill) {
             fill == ShapeFill::Full ? ink : theme().card, unscaled};
 }
 
-namespace {
-
-// QCustomPlot would cut shapes at the edges of the axes.
-class WholeGraph : public QCPGraph {
-public:
-    using QCPGraph::QCPGraph;
-
-protected:
-    QRect clipRect() const override {
-        const int shape = static_cast<int>(std::ceil(2 * laneShapeRadius(1.3 * theme().strongLine)));
-        return QCPGraph::clipRect().adjusted(-shape, -shape, shape, shape);
-    }
-};
-
-}  // namespace
-
-QCPGraph* addGraph(QCPAxis& horizontal, QCPAxis& vertical, const QVector<double>& x, const QVector<double>& y,
-                   bool isSorted) {
+QCPGraph* addGraph(QCPAxis& horizontal, QCPAxis& vertical, const QVector<double>& x,
+                   const QVector<double>& y) {
     auto* graph = new WholeGraph(&horizontal, &vertical);
-    graph->setData(x, y, isSorted);
+    graph->setData(x, y, true);
     graph->setAdaptiveSampling(false);
     return graph;
 }
@@ -144,14 +144,6 @@ QPointF ChartPlot::valueAt(const QPointF& place) {
 
 // The height of the legend's lines. Entries follow the name of the vertical axis, then fill further lines, as
 // many as its share of the height allows.
-namespace {
-
-QString moreKeys(qsizetype count) {
-    return QStringLiteral("+%1").arg(count);
-}
-
-}  // namespace
-
 double ChartPlot::layOutLegend(double room) {
     const Theme& t = theme();
     const double line = chartLine(t.small), gap = 3 * t.space;
@@ -182,6 +174,7 @@ double ChartPlot::layOutLegend(double room) {
         } else if (last != m_keys.rend()) {
             x = std::min(last->right() + gap, end - wide);
             y = last->top();
+            last->setRight(std::min(last->right(), x - gap));  // its name is cut
         }
         m_more = QRectF(x, y, wide, line);
     }
@@ -309,7 +302,8 @@ void ChartPlot::paintTexts(QPainter& painter) {
     }
 }
 
-QString ChartPlot::unseenKeys() const {
+QString ChartPlot::unseenKeys() {
+    layOut();
     QStringList names;
     for (qsizetype i = 0; i < m_keys.size(); ++i)
         if (m_keys[i].isNull())
@@ -320,8 +314,9 @@ QString ChartPlot::unseenKeys() const {
 bool ChartPlot::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && m_note.isEmpty()) {
         const auto* help = static_cast<QHelpEvent*>(event);
+        layOut();
         if (m_more.contains(help->pos())) {
-            QToolTip::showText(help->globalPos(), unseenKeys(), this);
+            QToolTip::showText(help->globalPos(), unseenKeys(), this, m_more.toRect());
             return true;
         }
     }

@@ -29,9 +29,9 @@ struct ChartKey {
 // The lane's shape (laneShape) for the points of a graph whose line has this width.
 enum class ShapeFill { Full, Hollow };
 QCPScatterStyle laneScatter(int colour, double line, ShapeFill fill = ShapeFill::Full);
-// A graph whose shapes are whole at the edges of the axes too. The axes' plot owns it.
-QCPGraph* addGraph(QCPAxis& horizontal, QCPAxis& vertical, const QVector<double>& x, const QVector<double>& y,
-                   bool isSorted);
+// A graph whose shapes are whole at the edges of the axes too; x ascends. The axes' plot owns it.
+QCPGraph* addGraph(QCPAxis& horizontal, QCPAxis& vertical, const QVector<double>& x,
+                   const QVector<double>& y);
 
 // The common parts of Inspect mode's charts: axes with their names, a legend, a note instead of unknown
 // values, a drawing that is kept until data, size or theme change, and a layer over it that follows the
@@ -51,7 +51,7 @@ public:
     // What the mouse or the keys read; may be "".
     const QString& reading() const { return m_reading; }
     // The names in the legend that have no room, one a line; "" if all have.
-    QString unseenKeys() const;
+    QString unseenKeys();
     // How often everything was drawn.
     int drawings() const { return m_drawings; }
 

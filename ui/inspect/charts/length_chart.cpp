@@ -26,7 +26,7 @@ double middleOf(const LengthGroup& group) {
 
 void addLine(QCPAxis& horizontal, QCPAxis& vertical, const QVector<double>& x, const QVector<double>& y,
              const QPen& pen, const QCPScatterStyle& shapes) {
-    QCPGraph* graph = addGraph(horizontal, vertical, x, y, true);
+    QCPGraph* graph = addGraph(horizontal, vertical, x, y);
     graph->setPen(pen);
     // The system's shapes mark the groups. NaN interrupts the line.
     graph->setScatterStyle(shapes);
@@ -200,7 +200,8 @@ void LengthChart::keyPressEvent(QKeyEvent* event) {
         return ChartPlot::keyPressEvent(event);
     const auto count = static_cast<int>(m_systems.size());
     Point point = m_read.value_or(Point{std::clamp(m_shownSystem, 0, count - 1), across > 0 ? -1 : 0});
-    point.system = std::clamp(point.system + along, 0, count - 1);
+    if (m_read)  // else the keys begin at the shown one
+        point.system = std::clamp(point.system + along, 0, count - 1);
     const auto groups = static_cast<int>(m_systems[static_cast<std::size_t>(point.system)].byLength.size());
     point.group = std::clamp(point.group + across, 0, groups - 1);
     if (groups > 0)

@@ -42,7 +42,7 @@ public:
     // The model of a system; nullptr for a dump, or if there is no such system.
     std::shared_ptr<const TrainedModel> model(int system) const;
     // Index for Theme::lane, another one for each system as long as there are any: that of a model's score if
-    // it is free. A file that is read again keeps it.
+    // it is free. A file that is read again keeps it, unless its score is another one.
     int colourOf(int system) const;
     // A name for a dump that differs from those of the open systems; the system with the id `replaces` does
     // not count.

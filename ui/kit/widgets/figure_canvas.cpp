@@ -39,7 +39,7 @@ private:
 
 constexpr double pixelsPerPoint = 96.0 / 72;
 constexpr double smallestText = 10;  // px
-constexpr double leastLine = 2;      // px, where the theme has thicker ones
+constexpr double leastLine = 2;      // px; thinner lines of a theme stay as they are
 
 QFont inPixels(QFont font, double factor) {
     const double points = font.pointSizeF();

@@ -225,10 +225,11 @@ bool CurvesLegend::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const int lane = laneAt(help->pos());
         lane < 0 ? QToolTip::hideText()
-                 : QToolTip::showText(help->globalPos(),
-                                      tr("%1\nclick selects the lane, Ctrl+click hides or shows its curves")
-                                          .arg(m_entries[static_cast<std::size_t>(lane)].name),
-                                      this);
+                 : QToolTip::showText(
+                       help->globalPos(),
+                       tr("%1\nA click selects the lane. Ctrl+click or Space hides or shows its curves.")
+                           .arg(m_entries[static_cast<std::size_t>(lane)].name),
+                       this);
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride) {

@@ -146,7 +146,9 @@ void CurvesView::setPlain(bool isPlain) {
 int CurvesView::leastHeight(int width, bool isPlain) const {
     m_button->ensurePolished();
     const QSize button = m_button->sizeHint();
-    const int legend = std::max(m_legend->minimumSizeHint().width(), width - button.width() - headGap);
+    const QMargins frame = contentsMargins();
+    const int legend = std::max(m_legend->minimumSizeHint().width(),
+                                width - frame.left() - frame.right() - button.width() - headGap);
     const int head = std::max(m_legend->heightForWidth(legend), button.height());
     return m_plot->minimumSizeHint().height() + (isPlain ? 0 : head + headSpacing);
 }

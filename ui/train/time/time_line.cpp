@@ -104,17 +104,16 @@ QStringList TimeLine::updateTexts(std::optional<qint64> shown) const {
     return texts;
 }
 
-// Returns the first text that leaves the slider two fifths of the width, else the first that fits.
-QString TimeLine::updateText(std::optional<qint64> shown) const {
-    const QStringList texts = updateTexts(shown);
+// The place of the first text that leaves the slider two fifths of the width, else of the first that fits.
+qsizetype TimeLine::fittingText(const QStringList& texts) const {
     const int fixed = m_live->sizeHint().width() + besideText;
     for (const int slider : {width() * 2 / 5, m_track->minimumSizeHint().width()}) {
-        for (const QString& text : texts) {
-            if (m_text->fontMetrics().horizontalAdvance(text) + textSlack <= width() - slider - fixed)
-                return text;
+        for (qsizetype i = 0; i < texts.size(); ++i) {
+            if (m_text->fontMetrics().horizontalAdvance(texts[i]) + textSlack <= width() - slider - fixed)
+                return i;
         }
     }
-    return texts.back();
+    return texts.size() - 1;
 }
 
 void TimeLine::setMemory(qint64 used, qint64 limit) {
@@ -132,7 +131,7 @@ void TimeLine::resizeEvent(QResizeEvent*) {
 // The slider's share follows the width, so it does not count here.
 QSize TimeLine::minimumSizeHint() const {
     const int width =
-        m_track->minimumSizeHint().width() + m_updateWidth + m_live->minimumSizeHint().width() + besideText;
+        m_track->minimumSizeHint().width() + m_leastWidth + m_live->minimumSizeHint().width() + besideText;
     return {width, QWidget::minimumSizeHint().height()};
 }
 
@@ -142,7 +141,11 @@ QString TimeLine::text() const {
 
 void TimeLine::showText() {
     const std::optional<qint64> shown = m_track->shownUpdate();
-    QString text = updateText(shown);
+    // As it would be for the newest update, whose number is the longest.
+    const QStringList live = updateTexts({}), past = updateTexts(m_newest);
+    const QString liveText = live[fittingText(live)];
+    const qsizetype pastPlace = fittingText(past);
+    const QString text = shown ? updateTexts(shown)[pastPlace] : liveText;
     QString history, explanation;
     if (m_limit > 0) {
         const auto size = [](qint64 bytes) {
@@ -157,14 +160,17 @@ void TimeLine::showText() {
     // The update is always shown in full. Where room is short, the rest is cut. The text has the same room
     // for every update, live or not, so that the slider does not move under the pointer.
     const auto widthOf = [&](const QString& part) { return m_text->fontMetrics().horizontalAdvance(part); };
-    m_updateWidth =
-        std::max({widthOf(text), widthOf(updateText({})), widthOf(updateText(m_newest))}) + textSlack;
+    const int before = m_leastWidth;
+    m_leastWidth = std::max(widthOf(live.back()), widthOf(past.back())) + textSlack;
+    const int wanted = std::max(widthOf(liveText), widthOf(past[pastPlace])) + textSlack;
     const int least = m_track->minimumSizeHint().width();
     const int left = width() - m_live->sizeHint().width() - besideText -
                      (m_caption->isHidden() ? 0 : m_caption->sizeHint().width() + rowGap);
-    const int track = std::clamp(left - m_updateWidth, least, std::max(least, width() * 2 / 5));
+    const int track = std::clamp(left - wanted, least, std::max(least, width() * 2 / 5));
     m_track->setMinimumWidth(track);
-    m_text->setMinimumWidth(std::clamp(left - track, m_updateWidth, m_updateWidth + widthOf(history)));
+    m_text->setMinimumWidth(std::clamp(left - track, wanted, wanted + widthOf(history)));
+    if (m_leastWidth != before)
+        updateGeometry();
     m_live->setChecked(!shown);
     m_track->setEnabled(m_hasStops || m_newest > 0);
 }

@@ -47,7 +47,7 @@ protected:
 private:
     void showText();
     QStringList updateTexts(std::optional<qint64> shown) const;
-    QString updateText(std::optional<qint64> shown) const;
+    qsizetype fittingText(const QStringList& texts) const;
 
     QLabel* m_caption;
     TimeTrack* m_track;
@@ -58,7 +58,7 @@ private:
     qint64 m_updates = 0;
     bool m_hasStops = false;
     qint64 m_used = 0, m_limit = 0;
-    int m_updateWidth = 0;  // of the text without the history, whichever update is shown
+    int m_leastWidth = 0;  // of the shortest text, whichever update is shown
 };
 
 }  // namespace attn::ui

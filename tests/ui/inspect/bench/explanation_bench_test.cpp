@@ -67,8 +67,8 @@ TEST_F(ExplanationBenchTest, MeasuresTheOpenModelsSideBySide) {
     ExplanationBench bench(m_systems);
     bench.show();
     const std::string left = bench.findChild<QLabel*>(QStringLiteral("benchState"))->text().toStdString();
-    EXPECT_THAT(left, testing::HasSubstr("\"A file\" has no model"));
-    EXPECT_THAT(left, testing::HasSubstr("\"Dates\" has other vocabularies than Embedding"));
+    EXPECT_THAT(left, testing::HasSubstr("“A file” has no model"));
+    EXPECT_THAT(left, testing::HasSubstr("“Dates” has other vocabularies than “Embedding”"));
     measure(bench);
     ASSERT_EQ(bench.measured().size(), 2U);
     EXPECT_EQ(bench.measured()[0].rows.size(), 20U) << "a class has one row";
@@ -109,10 +109,20 @@ TEST_F(ExplanationBenchTest, MeasuresTheOpenModelsSideBySide) {
     QTest::keyClick(chart, Qt::Key_Right);
     QTest::keyClick(chart, Qt::Key_Down);
     EXPECT_THAT(chart->reading().toStdString(), testing::HasSubstr("GRU\nLargest weight of the row: "));
+    QTest::keyClick(chart, Qt::Key_Escape);
+    EXPECT_EQ(chart->reading(), QString());
     const QPointF first =
         static_cast<ChartPlot*>(chart)->placeOf(points->series()[0].x[0], points->series()[0].y[0]);
     QTest::mouseMove(chart, first.toPoint());
-    EXPECT_FALSE(chart->reading().isEmpty());
+    EXPECT_THAT(chart->reading().toStdString(), testing::HasSubstr("\nLargest weight of the row: "));
+    auto* order = const_cast<BenchChart*>(erased);
+    QTest::keyClick(order, Qt::Key_Right);
+    EXPECT_FALSE(order->reading().isEmpty());
+    auto* ranks = bench.findChild<BenchChart*>(QStringLiteral("benchRanks"));
+    QTest::keyClick(ranks, Qt::Key_Right);
+    EXPECT_THAT(ranks->reading().toStdString(), testing::HasSubstr("−1.0 to −0.9\n"));
+    QTest::keyClick(ranks, Qt::Key_Right);
+    EXPECT_THAT(ranks->reading().toStdString(), testing::HasSubstr("−0.9 to −0.8\n"));
     // Copied whole, the figures have the models' names.
     auto* figures = const_cast<QTableWidget*>(table);
     figures->selectAll();
@@ -123,6 +133,7 @@ TEST_F(ExplanationBenchTest, MeasuresTheOpenModelsSideBySide) {
     EXPECT_EQ(copied.count(QLatin1Char('\n')), figures->rowCount());
     bench.findChild<QComboBox*>(QStringLiteral("benchModel"))->setCurrentIndex(1);
     EXPECT_EQ(erased->series().size(), importanceOrders.size());
+    EXPECT_EQ(erased->reading(), QString()) << "of another model";
 
     bench.findChild<QSpinBox*>(QStringLiteral("benchPermutations"))->setValue(7);
     ASSERT_EQ(bench.tables().size(), 1U);

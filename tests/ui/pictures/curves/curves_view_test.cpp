@@ -127,14 +127,20 @@ TEST_F(CurvesViewTest, NamesTakeAsManyRowsAsTheyNeed) {
 TEST_F(CurvesViewTest, ItsLeastHeightDoesNotDependOnWhatWasShownBefore) {
     CurvesView fresh;
     fresh.setLanes(m_lanes);
+    for (CurvesView* view : {&fresh, &m_view})
+        view->setContentsMargins(12, 0, 12, 0);  // as in Train mode
     fresh.setPlain(true);
     for (const int width : {360, 1000, 1600})
         EXPECT_NEAR(fresh.leastHeight(width, false), m_view.leastHeight(width, false), 1)  // of the button
             << width;
     EXPECT_GT(m_view.leastHeight(360, false), m_view.leastHeight(1600, false)) << "more rows";
-    m_view.grab();
-    EXPECT_EQ(m_view.leastHeight(m_view.width(), false),
-              m_view.plot()->minimumSizeHint().height() + m_view.plot()->y());
+    for (int width = m_view.minimumSizeHint().width(); width < 1300; width += 7) {
+        m_view.resize(width, 400);
+        m_view.grab();
+        EXPECT_EQ(m_view.leastHeight(width, false),
+                  m_view.plot()->minimumSizeHint().height() + m_view.plot()->y())
+            << width;
+    }
 }
 
 TEST_F(CurvesViewTest, MenuListsLanes) {

@@ -40,10 +40,10 @@ TEST(FigureFile, SvgHoldsNamesAndNumbersAsText) {
 
 TEST(FigureFile, SvgOfBothHoldsAxesAndNames) {
     const std::string text = svg(sampleTable(allScores, {1, 2, 3}, true));
-    for (const char* part : {">Mean and standard deviation over seeds 1, 2, 3; by length on at most 50 fresh "
-                             "pairs of each length.<",
-                             ">Training time<", ">Exact match, %<", ">Token accuracy, %<", ">Source length<",
-                             ">6<", ">100<", ">Key · query<"})
+    for (const char* part :
+         {">Mean and standard deviation over seeds 1, 2, 3; by length on at most 50 fresh ",
+          " fresh pairs of each length.<", ">Training time<", ">Exact match, %<", ">Token accuracy, %<",
+          ">Source length<", ">6<", ">100<", ">Key · query<"})
         EXPECT_THAT(text, HasSubstr(part));
     EXPECT_THAT(svg(sampleTable(allScores, {1, 2}, true), {.what = QStringLiteral("exact_match_by_length")}),
                 testing::Not(HasSubstr("Token accuracy")));

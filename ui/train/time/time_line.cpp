@@ -143,7 +143,7 @@ void TimeLine::showText() {
     const std::optional<qint64> shown = m_track->shownUpdate();
     // As it would be for the newest update, whose number is the longest.
     const QStringList live = updateTexts({}), past = updateTexts(m_newest);
-    const QString liveText = live[fittingText(live)];
+    const QString& liveText = live[fittingText(live)];
     const qsizetype pastPlace = fittingText(past);
     const QString text = shown ? updateTexts(shown)[pastPlace] : liveText;
     QString history, explanation;

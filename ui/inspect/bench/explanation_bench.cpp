@@ -404,6 +404,8 @@ void ExplanationBench::showResult() {
     }
     m_table->resizeColumnsToContents();
     const int widest = lettersOfName * m_table->fontMetrics().averageCharWidth();
+    // The words of a figure take two lines where they are long, so that the models have room.
+    m_table->setColumnWidth(0, std::min(m_table->columnWidth(0), 2 * widest));
     const QFontMetrics letters = m_table->horizontalHeader()->fontMetrics();
     int tallest = letters.lineSpacing();
     for (int column = 1; column < m_table->columnCount(); ++column) {
@@ -416,6 +418,7 @@ void ExplanationBench::showResult() {
         const QRect room(0, 0, m_table->columnWidth(column) - 16, 1 << 12);
         tallest = std::max(tallest, letters.boundingRect(room, Qt::TextWordWrap, names[column]).height());
     }
+    m_table->resizeRowsToContents();
     m_table->horizontalHeader()->setFixedHeight(std::min(tallest, linesOfName * letters.lineSpacing()) + 10);
     // The table has the width that it needs, and the charts at least two fifths.
     const int needed = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth() +

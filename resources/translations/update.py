@@ -137,7 +137,7 @@ def write(path, language, texts, known):
                 element(translation, "numerusform", (forms or [])[k] if forms and k < len(forms) else "")
         else:
             translation.text = forms[0] if forms else ""
-    xml.indent(root, " ")
+    xml.indent(root, "")  # no file is so large that tools complain of it
     path.write_text('<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n' +
                     xml.tostring(root, encoding="unicode") + "\n", encoding="utf-8")
 
